@@ -10,7 +10,7 @@ test.each(['99999', '100001', '200000', '1'])(
     const { client, user } = await server.customer()
     const { body } = await client.post('/api/wallet/deposit', { amount: '100000', paymentMethod: 'momo' })
     const transactionId: string = body.transaction.id
-    expect((await reportPayment(server, { transactionId, amount })).status).toBe(200)
+    expect((await reportPayment(server, { transactionId, amount })).status).toBe(204)
 
     expect((await client.get(`/api/wallet/balance/${user.id}`)).body.balance).toBe('0')
     const [line] = (await client.get(`/api/wallet/transactions/${user.id}`)).body

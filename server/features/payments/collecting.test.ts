@@ -1,37 +1,48 @@
 import { describe, expect, test } from 'vitest'
+import type { GatewayMethod } from '#contracts/rules/fees.ts'
 import { createJobRunner } from '#server/features/jobs/job-runner.ts'
 import { createJobsStore } from '#server/features/jobs/jobs-store.ts'
-import { createCounters } from '#server/features/stats/counters-store.ts'
-import { createLedger } from '#server/features/wallet/ledger-store.ts'
 import { createTransactionsStore } from '#server/features/wallet/transactions-store.ts'
-import { COLLECT_DEPOSIT, collectKind, createWalletService } from '#server/features/wallet/wallet-service.ts'
-import { createIdempotencyStore } from '#server/platform/idempotency-store.ts'
+import { pollKind } from '#server/features/wallet/wallet-service.ts'
+import { type SendRequest, sendOverHttp } from '#server/platform/http/post.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { createSteadyClock } from '#server/platform/steady-clock.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import type { Timers } from '#server/platform/timers.ts'
+import { deliverMomo, momoBody } from '#server/testing/payment-test-tools.ts'
 import { SANDBOX_DELAY, startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
+import { createGatewayPayments } from './gateway-payments.ts'
+import { createGatewayPaymentsStore } from './gateway-payments-store.ts'
 import { createParkedPaymentsStore } from './parked-payments-store.ts'
-import type { PaymentIntent, PaymentProvider, PaymentState, ProviderName } from './payment-provider.ts'
-import { createPaymentsService } from './payments-service.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
+import { createPaymentsStore } from './payments-store.ts'
+import { createProviderStatesStore } from './provider-states-store.ts'
+import { momoResponses } from './providers/momo/momo-responses.ts'
+import { reportId } from './providers/payment-report.ts'
 import { createWebhookEventsStore } from './webhook-events-store.ts'
-import { SIGNATURE_HEADER, sign } from './webhook-signature.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
+/** When a deposit's gateway is polled first. */
+const FIRST_POLL = 35 * SECOND
 
-/** A server whose webhooks get a 200 but never arrive. */
-const server = await startTestServer({ post: async () => 200 })
+/** Sends everything but webhooks, which get a response but never arrive. */
+const withoutWebhooks: SendRequest = (request, timeout) =>
+  request.url.includes('/api/payments/webhooks/')
+    ? Promise.resolve({ status: 204, body: Buffer.from('{"return_code":1}') })
+    : sendOverHttp(request, timeout)
+
+const server = await startTestServer({ send: withoutWebhooks })
 const { database, clock } = server
 const { queries } = database
 
-async function deposit(paymentMethod: ProviderName = 'momo') {
+async function deposit(paymentMethod: GatewayMethod = 'momo') {
   const person = await server.customer()
   const { body } = await person.client.post('/api/wallet/deposit', { amount: '100000', paymentMethod })
-  return { person, id: body.transaction.id as string }
+  return { person, id: body.transaction.id as string, memo: body.payment.memo as string }
 }
 const balanceOf = async ({ client, user }: TestUser) =>
   (await client.get(`/api/wallet/balance/${user.id}`)).body.balance
@@ -41,163 +52,164 @@ const parkedOf = async (id: string) =>
   (await queries('parked_payments').where({ transaction_id: id })).map(({ reason }) => reason).sort()
 const jobOf = (id: string) =>
   queries('jobs')
-    .where({ kind: collectKind('momo'), subject_id: id })
+    .where({ kind: pollKind('momo'), subject_id: id })
     .first()
+const deliver = async (id: string, eventId: string) =>
+  deliverMomo(server, await momoBody(server, { transactionId: id, eventId, amount: '100000' }))
 
-const deliver = (id: string, eventId: string) => {
-  const body = JSON.stringify({ eventId, transactionId: id, status: 'completed', amount: '100000' })
-  return server.visitor().post('/api/payments/webhooks/momo', body, {
-    [SIGNATURE_HEADER]: sign(server.webhookSecret('momo'), clock.now(), Buffer.from(body)),
-  })
-}
-
-describe('a deposit whose webhook never arrives', () => {
-  test('is credited once by querying the provider, also when the webhook arrives after all', async () => {
-    const { person, id } = await deposit()
+describe.each(['momo', 'zalopay'] as const)('a deposit by %s whose webhook never arrives', (method) => {
+  test('is credited once by querying the gateway', async () => {
+    const { person, id } = await deposit(method)
+    clock.advance(SANDBOX_DELAY)
     await server.runJobs()
-    clock.advance(30 * SECOND - 1)
+    clock.advance(FIRST_POLL - SANDBOX_DELAY - 1)
     await server.runJobs()
     expect([await balanceOf(person), await statusOf(person)]).toEqual(['0', 'pending'])
     clock.advance(1)
     await server.runJobs()
     expect([await balanceOf(person), await statusOf(person)]).toEqual(['100000', 'completed'])
-    expect(await jobOf(id)).toMatchObject({ state: 'done' })
-
-    expect((await deliver(id, `momo-${id}`)).status).toBe(200)
     expect(await parkedOf(id)).toEqual([])
-    expect((await deliver(id, `another-payment-${id}`)).status).toBe(200)
+    const state = await queries('payment_providers').where({ name: method }).first()
+    expect(Number(state.polled_at)).toBe(clock.now())
+  })
+})
+
+describe('a deposit whose webhook arrives late', () => {
+  test('is credited once, and another payment for it is parked', async () => {
+    const { person, id, memo } = await deposit()
+    clock.advance(FIRST_POLL)
+    await server.runJobs()
+    expect(await balanceOf(person)).toBe('100000')
+    expect(await jobOf(id)).toMatchObject({ state: 'done' })
+    const [bill] = await queries('sandbox_bills').where({ gateway: 'momo', reference: memo })
+    const known = await queries('webhook_events').where({ provider: 'momo', transaction_id: id })
+    expect(known).toMatchObject([{ event_id: reportId(memo, bill.transaction_id, 'paid'), outcome: 'settled' }])
+    expect((await deliver(id, `another-payment-${id}`)).status).toBe(204)
+    await server.runJobs()
     expect(await balanceOf(person)).toBe('100000')
     expect(await parkedOf(id)).toEqual(['paid_again'])
   })
 
-  test('is credited once when the webhooks arrive during the query', async () => {
+  test('is credited once when two servers poll while webhooks arrive', async () => {
     const deposits = await Promise.all(Array.from({ length: 5 }, () => deposit()))
+    clock.advance(SANDBOX_DELAY)
     await server.runJobs()
-    clock.advance(30 * SECOND)
-    const webhooks = deposits.flatMap(({ id }) =>
-      [`momo-${id}`, `momo-${id}`, `again-${id}`].map((event) => [id, event]),
-    )
-    const [responses] = await Promise.all([
-      Promise.all(webhooks.map(([id = '', event = '']) => deliver(id, event))),
-      server.runJobs(),
-    ])
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    clock.advance(FIRST_POLL - SANDBOX_DELAY)
+    const webhooks = deposits.flatMap(({ id }) => [deliver(id, `again-${id}`), deliver(id, `again-${id}`)])
+    const [responses] = await Promise.all([Promise.all(webhooks), server.runJobs(), server.runJobs()])
+    await server.runJobs()
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]))
     for (const { person, id } of deposits) {
       expect(await balanceOf(person)).toBe('100000')
-      expect(await jobOf(id)).toMatchObject({ state: 'done' })
       expect(await parkedOf(id)).toEqual(['paid_again'])
     }
   })
-
-  test('is requested again under our own id, for which the provider finds the first request', async () => {
-    const { id } = await deposit()
-    await server.runJobs()
-    await queries('jobs')
-      .where({ kind: collectKind('momo'), subject_id: id })
-      .update({ run_at: clock.now() })
-    await server.runJobs()
-    expect(await queries('sandbox_payments').where({ transaction_id: id })).toHaveLength(1)
-    clock.advance(SANDBOX_DELAY)
-    await server.runJobs()
-    expect(await queries('jobs').where({ kind: 'sandbox.momo', subject_id: id })).toMatchObject([{ state: 'done' }])
-  })
-})
-
-test('the provider sends no more webhooks for a deposit that was settled by a query', async () => {
-  let webhooks = 0
-  const unreachable = await startTestServer({
-    post: async () => {
-      webhooks += 1
-      return 500
-    },
-  })
-  const { client, user } = await unreachable.customer()
-  await client.post('/api/wallet/deposit', { amount: '100000', paymentMethod: 'momo' })
-  await unreachable.runJobs()
-  unreachable.clock.advance(SANDBOX_DELAY)
-  await unreachable.runJobs()
-  expect(webhooks).toBe(1)
-  unreachable.clock.advance(30 * SECOND)
-  await unreachable.runJobs()
-  expect((await client.get(`/api/wallet/balance/${user.id}`)).body.balance).toBe('100000')
-  unreachable.clock.advance(HOUR)
-  await unreachable.runJobs()
-  const jobs = await unreachable.database.queries('jobs').where({ kind: 'sandbox.momo' })
-  expect(jobs).toMatchObject([{ state: 'done' }])
 })
 
 describe('when the provider is queried', () => {
   const steadyClock = createSteadyClock(clock)
   const ids = createIds(steadyClock)
   const transactions = createTransactionsStore()
+  const payments = createPaymentsStore()
+  const gatewayPayments = createGatewayPaymentsStore()
   const jobs = createJobsStore({ clock: steadyClock, ids })
-  const ledger = createLedger({ clock, ids, counters: createCounters({ random: () => 0 }) })
-  const idempotency = createIdempotencyStore({ clock })
-  const wallet = createWalletService({
-    ...{ database, ledger, transactions, idempotency, jobs, clock, ids },
-    sessions: { transaction: (_session, work, options) => database.transaction(work, options) },
-    ...{ log: createLog('silent'), maxPending: Number.POSITIVE_INFINITY },
-    methods: ['momo'],
-    collected: new Set(['momo']),
-    onDeposited: async () => {},
-  })
 
-  /** The job handlers for these providers. */
-  const collectHandlersWith = (...providers: PaymentProvider[]) =>
-    createPaymentsService({
-      ...{ database, transactions, wallet, clock, providers },
-      ...{ log: createLog('silent'), metrics: createMetrics() },
+  /** The job handlers for these gateways. */
+  const pollHandlersWith = (...gateways: PaymentGateway[]) =>
+    createGatewayPayments({
+      ...{ database, gateways, payments, gatewayPayments, transactions, clock, timers: testTimers },
+      ...{ log: createLog('silent'), metrics: createMetrics(), siteOrigin: () => '' },
+      wallet: server.wallet,
+      bank: server.bank,
+      states: createProviderStatesStore({ clock }),
       events: createWebhookEventsStore({ clock }),
       parked: createParkedPaymentsStore({ clock, ids }),
-    }).collectHandlers
+    }).pollHandlers
 
-  /** A provider that returns `state`. `run` runs a deposit's job and returns its result; `intents` are the payments requested. */
-  function providerReturning(state: PaymentState | Error) {
-    const intents: PaymentIntent[] = []
-    const provider: PaymentProvider = {
-      name: 'momo',
-      createIntent: async (intent) => void intents.push(intent),
-      verifyWebhook: () => ({ fault: 'invalid_signature' }),
-      query: async () => {
-        if (state instanceof Error) throw state
-        return state
-      },
+  type Queried = Awaited<ReturnType<PaymentGateway['query']>>
+
+  const gatewayNamed = (
+    name: GatewayMethod,
+    query: PaymentGateway['query'],
+    intents: string[] = [],
+  ): PaymentGateway => ({
+    ...{ name, query, amounts: { min: 1, max: 1e9 }, takesAnyAmount: false, webhookUrl: () => '' },
+    newReference: (memo) => memo,
+    async createIntent({ reference }) {
+      intents.push(reference)
+      return { instructions: { url: 'https://pay.test/', qr: null, bank: null, memo: null } }
+    },
+    verifyWebhook: () => ({ fault: 'invalid_signature' }),
+    reply: (outcome) => momoResponses[outcome],
+  })
+
+  /** A gateway that returns `state`. `run` runs a deposit's job and returns its result; `intents` are the payments requested. */
+  function gatewayReturning(state: Queried | Error) {
+    const intents: string[] = []
+    const query = async () => {
+      if (state instanceof Error) throw state
+      return state
     }
-    const kind = collectKind('momo')
-    const handler = collectHandlersWith(provider)[kind]
+    const kind = pollKind('momo')
+    const handler = pollHandlersWith(gatewayNamed('momo', query, intents))[kind]
     const run = (id: string, attempts = 1) => handler?.run({ id: 'job', kind, subjectId: id, attempts })
     return { run, intents }
   }
-  const ended = (transactionId: string, status: 'completed' | 'failed', amount = 100_000): PaymentState => ({
-    state: 'ended',
-    event: { eventId: `queried-${transactionId}`, transactionId, status, amount },
+  const ended = (reference: string, status: 'paid' | 'failed', amount = 100_000): Queried => ({
+    status,
+    reports: [{ eventId: `q-${reference}`, reference, transactionId: '1', status, amount, paidAt: null }],
   })
+  const waiting: Queried = { status: 'pending', reports: [] }
 
   test('and the payment has failed, the deposit fails', async () => {
-    const { person, id } = await deposit()
-    expect(await providerReturning(ended(id, 'failed')).run(id)).toBe(undefined)
+    const { person, id, memo } = await deposit()
+    expect(await gatewayReturning(ended(memo, 'failed')).run(id)).toBe(undefined)
     expect([await balanceOf(person), await statusOf(person)]).toEqual(['0', 'failed'])
   })
 
-  test('and another amount was paid, the payment is parked once, and the provider is not queried again', async () => {
+  test('and the payment has failed without an id at the gateway, the deposit fails', async () => {
     const { person, id } = await deposit()
-    const { run } = providerReturning(ended(id, 'completed', 99_999))
+    expect(await gatewayReturning({ status: 'failed', reports: [] }).run(id)).toBe(undefined)
+    expect([await balanceOf(person), await statusOf(person)]).toEqual(['0', 'failed'])
+  })
+
+  test('and another amount was paid, the payment is parked once, and the gateway is not queried again', async () => {
+    const { person, id, memo } = await deposit()
+    const { run } = gatewayReturning(ended(memo, 'paid', 99_999))
     expect([await run(id), await run(id)]).toEqual([undefined, undefined])
     expect([await balanceOf(person), await statusOf(person)]).toEqual(['0', 'pending'])
     expect(await queries('parked_payments').where({ transaction_id: id })).toMatchObject([{ reason: 'wrong_amount' }])
   })
 
-  test('and does not know the payment, the payment is requested, and the deposit stays pending', async () => {
-    const { person, id } = await deposit()
-    const { run, intents } = providerReturning({ state: 'unknown' })
+  test('and has not responded to the request, the payment is requested again, and the deposit stays pending', async () => {
+    const { person, id, memo } = await deposit()
+    await queries('gateway_payments').where({ reference: memo }).update({ instructions: null })
+    const { run, intents } = gatewayReturning({ status: 'unknown', reports: [] })
     expect(await run(id)).toEqual({ runAgainIn: 30 * SECOND })
-    expect(intents).toEqual([{ transactionId: id, amount: 100_000 }])
+    expect(intents).toEqual([memo])
     expect(await statusOf(person)).toBe('pending')
+  })
+
+  test('and the money is only authorized, or the gateway is not sure, nothing is credited', async () => {
+    const { person, id, memo } = await deposit()
+    for (const status of ['authorized', 'review'] as const) {
+      const report = {
+        eventId: `${status}-${memo}`,
+        reference: memo,
+        transactionId: '1',
+        status,
+        amount: 100_000,
+        paidAt: null,
+      }
+      expect(await gatewayReturning({ status, reports: [report] }).run(id)).toEqual({ runAgainIn: 30 * SECOND })
+    }
+    expect([await balanceOf(person), await statusOf(person)]).toEqual(['0', 'pending'])
+    expect(await parkedOf(id)).toEqual(['needs_review'])
   })
 
   test('and the payment has not ended, it is queried after 30 seconds, then each time the age has doubled, finally every hour, for a day', async () => {
     const { person, id } = await deposit()
-    const { run } = providerReturning({ state: 'open' })
+    const { run } = gatewayReturning(waiting)
     const waits: number[] = []
     for (let result = await run(id); result && 'runAgainIn' in result; result = await run(id)) {
       waits.push(result.runAgainIn)
@@ -211,57 +223,47 @@ describe('when the provider is queried', () => {
 
   test('and does not respond, the job is retried like any other, then postponed as for an open payment, and fails after a day', async () => {
     const { person, id } = await deposit()
-    const { run } = providerReturning(new Error('The provider is down'))
+    const { run } = gatewayReturning(new Error('The gateway is down'))
     await expect(run(id, 1)).rejects.toThrow('down')
     await expect(run(id, 2)).rejects.toThrow('down')
     expect(await run(id, 3)).toEqual({ runAgainIn: 30 * SECOND })
     clock.advance(24 * HOUR)
     await expect(run(id, 3)).rejects.toThrow('down')
     expect(await statusOf(person)).toBe('pending')
+    const state = await queries('payment_providers').where({ name: 'momo' }).first()
+    expect(state).toMatchObject({ failure: 'The gateway is down' })
   })
 
-  test('and a cancelled deposit was paid, the payment is parked, also when its webhook never arrives', async () => {
-    const { person, id } = await deposit()
+  test('and a cancelled deposit was paid, its money is credited as a deposit of its own', async () => {
+    const { person, id, memo } = await deposit()
     await person.client.post(`/api/wallet/transactions/${id}/cancel`)
-    const open = providerReturning({ state: 'open' })
-    expect(await open.run(id)).toEqual({ runAgainIn: 30 * SECOND })
-    const unknown = providerReturning({ state: 'unknown' })
-    expect(await unknown.run(id)).toEqual({ runAgainIn: 30 * SECOND })
-    expect(unknown.intents).toEqual([])
-    expect(await providerReturning(ended(id, 'completed')).run(id)).toBe(undefined)
-    expect([await balanceOf(person), await statusOf(person)]).toEqual(['0', 'failed'])
-    expect(await parkedOf(id)).toEqual(['failed_deposit'])
+    expect(await gatewayReturning(waiting).run(id)).toEqual({ runAgainIn: 30 * SECOND })
+    expect(await gatewayReturning(ended(memo, 'paid')).run(id)).toBe(undefined)
+    expect([await balanceOf(person), await statusOf(person)]).toEqual(['100000', 'completed'])
+    expect(await parkedOf(id)).toEqual([])
   })
 
-  test('it is not queried about settled deposits, and no payment is requested after the last query', async () => {
-    const old = await deposit()
-    clock.advance(24 * HOUR)
-    const { run, intents } = providerReturning({ state: 'unknown' })
-    expect(await run(old.id)).toBe(undefined)
-    const settled = await deposit()
-    await providerReturning(ended(settled.id, 'completed')).run(settled.id)
-    expect(await run(settled.id)).toBe(undefined)
-    expect(intents).toEqual([])
+  test('it is not queried about settled deposits', async () => {
+    const { id, memo } = await deposit()
+    await gatewayReturning(ended(memo, 'paid')).run(id)
+    expect(await gatewayReturning(new Error('It was queried')).run(id)).toBe(undefined)
   })
 
-  test('and it hangs, the deposits of other providers are settled without delay', async () => {
+  test('and it hangs, the deposits of other gateways are settled without delay', async () => {
     await queries('jobs').delete()
     for (let count = 0; count < 12; count += 1) await deposit('momo')
     const { person, id } = await deposit('zalopay')
-    // The previous version, which ran this job itself, left it like this.
-    expect(await queries('jobs').where({ subject_id: id })).toMatchObject([{ kind: COLLECT_DEPOSIT }])
+    const { reference } = await queries('gateway_payments').orderBy('payment_id', 'desc').first()
+    expect(await queries('jobs').where({ subject_id: id })).toMatchObject([{ kind: pollKind('zalopay') }])
+    clock.advance(FIRST_POLL)
 
-    const release = Promise.withResolvers<PaymentState>()
+    const release = Promise.withResolvers<Queried>()
     let hanging = 0
-    const providerNamed = (name: ProviderName, query: PaymentProvider['query']): PaymentProvider => ({
-      ...{ name, query, createIntent: async () => {} },
-      verifyWebhook: () => ({ fault: 'invalid_signature' }),
-    })
-    const momo = providerNamed('momo', () => {
+    const momo = gatewayNamed('momo', () => {
       hanging += 1
       return release.promise
     })
-    const zalopay = providerNamed('zalopay', async (transactionId) => ended(transactionId, 'completed'))
+    const zalopay = gatewayNamed('zalopay', async () => ended(reference, 'paid'))
     let poll = async () => {}
     const timers: Timers = {
       ...testTimers,
@@ -273,14 +275,14 @@ describe('when the provider is queried', () => {
     }
     const runner = createJobRunner({
       ...{ database, store: jobs, clock: steadyClock, timers, random: () => 1, lease: MINUTE, worker: 'one' },
-      ...{ log: createLog('silent'), metrics: createMetrics(), handlers: collectHandlersWith(momo, zalopay) },
+      ...{ log: createLog('silent'), metrics: createMetrics(), handlers: pollHandlersWith(momo, zalopay) },
     })
     runner.start()
     await poll()
     await expect.poll(() => statusOf(person)).toBe('completed')
     expect(await balanceOf(person)).toBe('100000')
     await expect.poll(() => hanging).toBe(5)
-    release.resolve({ state: 'open' })
+    release.resolve(waiting)
     await runner.stop()
   })
 })

@@ -1,6 +1,6 @@
 import type { ParkedPayment } from '#contracts/admin.ts'
 import type { Owned } from '#server/features/users/owned-rows-store.ts'
-import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
+import { numberOf, type TransactionRecord, type TransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import type { Actor, Audited } from '#server/platform/audit-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
@@ -31,7 +31,7 @@ const toShown = (
   amount: String(amount),
   receivedAt: new Date(receivedAt).toISOString(),
   resolvedAt: resolvedAt === null ? null : new Date(resolvedAt).toISOString(),
-  deposit: deposit ? { amount: String(deposit.amount), user: deposit.owner } : null,
+  deposit: deposit ? { number: numberOf(deposit), amount: String(deposit.amount), user: deposit.owner } : null,
 })
 
 export function createParkedPaymentsService(deps: ParkedPaymentsDeps): ParkedPaymentsService {

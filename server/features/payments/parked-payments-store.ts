@@ -1,10 +1,11 @@
 import type { ParkReason } from '#contracts/admin.ts'
+import type { GatewayMethod } from '#contracts/rules/fees.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { createTable, integer, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
-import type { ProviderEvent, ProviderName } from './payment-provider.ts'
+import type { ProviderEvent } from './webhook-events-store.ts'
 
 const columns = {
   id: varchar('id'),
@@ -23,7 +24,7 @@ const parkedPayments = createTable('parked_payments', columns)
 export type ParkedPaymentRecord = RecordOf<typeof columns>
 
 export interface ParkedPaymentsStore {
-  park(queries: Queries, provider: ProviderName, event: ProviderEvent, reason: ParkReason): Promise<void>
+  park(queries: Queries, provider: GatewayMethod, event: ProviderEvent, reason: ParkReason): Promise<void>
   /** Newest first: only unresolved payments with `open`, else resolved ones, too. */
   list(queries: Queries, page: PageRequest & { open: boolean }): Promise<Page<ParkedPaymentRecord>>
   /** The number of unresolved payments. */

@@ -1,15 +1,23 @@
 import type { ParkReason } from '#contracts/admin.ts'
+import type { GatewayMethod } from '#contracts/rules/fees.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { createTable, integer, varchar } from '#server/platform/db/columns.ts'
-import { type DbTransaction, RetryTransaction } from '#server/platform/db/database.ts'
+import { type DbTransaction, type Queries, RetryTransaction } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
-import type { ProviderEvent, ProviderName } from './payment-provider.ts'
+
+/** What a provider reports about a deposit, in integer dong. */
+export interface ProviderEvent {
+  eventId: string
+  /** The deposit, or what the provider calls it if there is none. */
+  transactionId: string
+  amount: number
+}
 
 /**
- * The outcome of an event. `already_settled`: it agrees with how the deposit was settled before. An event with a park reason is
- * also parked for an admin.
+ * The outcome of an event. `already_settled`: it agrees with how the deposit was settled before. `noted`: it moves nothing, such as a payment
+ * that is not captured yet. An event with a park reason is also parked for an admin.
  */
-export type EventOutcome = 'settled' | 'already_settled' | ParkReason
+export type EventOutcome = 'settled' | 'already_settled' | 'noted' | ParkReason
 
 const webhookEvents = createTable('webhook_events', {
   provider: varchar('provider'),
@@ -21,14 +29,14 @@ const webhookEvents = createTable('webhook_events', {
 })
 
 export interface WebhookEventsStore {
-  isKnown(tx: DbTransaction, provider: ProviderName, eventId: string): Promise<boolean>
-  insert(tx: DbTransaction, provider: ProviderName, event: ProviderEvent, outcome: EventOutcome): Promise<void>
+  isKnown(queries: Queries, provider: GatewayMethod, eventId: string): Promise<boolean>
+  insert(tx: DbTransaction, provider: GatewayMethod, event: ProviderEvent, outcome: EventOutcome): Promise<void>
 }
 
 export function createWebhookEventsStore({ clock }: { clock: Clock }): WebhookEventsStore {
   return {
-    async isKnown(tx, provider, eventId) {
-      return (await tx('webhook_events').where({ provider, event_id: eventId }).first('event_id')) !== undefined
+    async isKnown(queries, provider, eventId) {
+      return (await queries('webhook_events').where({ provider, event_id: eventId }).first('event_id')) !== undefined
     },
     async insert(tx, provider, { eventId, transactionId, amount }, outcome) {
       await webhookEvents

@@ -2,6 +2,7 @@ import type { AdminUser, UserBalanceRequest } from '#contracts/admin.ts'
 import { dong } from '#contracts/fields/messages.ts'
 import { balanceProblem } from '#contracts/rules/balance.ts'
 import { BALANCE_MAX } from '#contracts/rules/limits.ts'
+import type { AccountHistory } from '#server/features/users/account-history-store.ts'
 import { toAdminUser, type UsersStore } from '#server/features/users/users-store.ts'
 import type { Actor, Audited, Change } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -31,6 +32,7 @@ interface BalanceAdjustmentDeps {
   users: UsersStore
   transactions: TransactionsStore
   ledger: Ledger
+  history: Pick<AccountHistory, 'note'>
   idempotency: IdempotencyStore
   clock: Clock
   ids: Ids
@@ -79,13 +81,13 @@ function balanceAfter({ balance, difference }: Edit, present: number): number {
 
 /** Creates the only operation with which admins change balances. */
 export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdjustment {
-  const { audited, users, transactions, ledger, idempotency, clock, ids } = deps
+  const { audited, users, transactions, ledger, history, idempotency, clock, ids } = deps
 
   /** Makes an edit and returns the change for the audit log. */
   async function adjust(
     tx: DbTransaction,
     edit: Edit,
-    actorId: string,
+    actor: Actor,
   ): Promise<{ user: AdminUser; change: Change | null }> {
     const { userId, reason } = edit
     const user = await users.byId(tx, userId)
@@ -100,12 +102,12 @@ export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdj
 
     const id = ids.next()
     const now = clock.now()
-    // The customer reads it, so it never names who made the edit.
+    // The wallet's history does not name who made the edit; that of the account does.
     const why: Reason = { code: 'adjustment', facts: reason ? { reason } : {} }
     const { journalId } = await ledger.move(tx, {
       kind: 'adjustment',
       subjectId: id,
-      actor: actorId,
+      actor: actor.session.userId,
       reason: why,
       userId,
       amount: difference,
@@ -126,6 +128,7 @@ export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdj
       settledAt: now,
       cancelledAt: null,
     })
+    await history.note(tx, actor, { userId, kind: 'balance_changed', amount: difference, reason })
     const before = { balance: String(user.balance) }
     const after = { balance: String(balance), ...(reason ? { reason } : {}) }
     return {
@@ -143,7 +146,7 @@ export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdj
       async (tx) => {
         let change: Change | null = null
         const result = await idempotency.once(tx, call, async () => {
-          const adjusted = await adjust(tx, edit, actorId)
+          const adjusted = await adjust(tx, edit, actor)
           change = adjusted.change
           return adjusted.user
         })

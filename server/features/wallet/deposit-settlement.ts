@@ -1,10 +1,11 @@
 import type { AdminTransactionRow } from '#contracts/admin.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { RetryInfoLookup } from '#server/features/jobs/job-runner.ts'
+import type { AccountHistory } from '#server/features/users/account-history-store.ts'
 import type { Actor, Audited } from '#server/platform/audit-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
-import { type TransactionFilter, type TransactionsStore, toTransaction } from './transactions-store.ts'
+import { numberOf, type TransactionFilter, type TransactionsStore, toTransaction } from './transactions-store.ts'
 import type { WalletService } from './wallet-service.ts'
 
 /** Lists all transactions, and settles deposits that no provider settles, for admins. */
@@ -22,11 +23,12 @@ interface DepositSettlementDeps {
   database: Pick<Database, 'queries'>
   transactions: TransactionsStore
   wallet: Pick<WalletService, 'settleDeposit'>
+  history: Pick<AccountHistory, 'note'>
   audited: Audited
 }
 
 export function createDepositSettlement(deps: DepositSettlementDeps): DepositSettlement {
-  const { database, transactions, wallet, audited } = deps
+  const { database, transactions, wallet, history, audited } = deps
   return {
     async list(page, search, onlyPending) {
       const { rows, nextCursor } = await transactions.list(database.queries, page, search, onlyPending)
@@ -45,6 +47,8 @@ export function createDepositSettlement(deps: DepositSettlementDeps): DepositSet
         async (tx) => {
           const settlement = { status, actor: actor.session.userId }
           const settled = await wallet.settleDeposit(tx, transactionId, settlement)
+          const kind = status === 'completed' ? 'deposit_completed' : 'deposit_failed'
+          await history.note(tx, actor, { userId: settled.userId, kind, amount: settled.amount })
           const values = { before: { status: 'pending' }, after: { status } }
           const change = { action: 'transaction.status', targetId: transactionId, ...values }
           return { result: toTransaction(settled), change }
@@ -61,11 +65,11 @@ export const depositRetryInfo =
   async (queries, transactionIds) => {
     const found = await transactions.byIds(queries, transactionIds)
     return new Map(
-      found.map(({ id, amount, owner, status }) => [
-        id,
+      found.map((deposit) => [
+        deposit.id,
         {
-          subject: { name: null, amount: String(amount), user: owner },
-          pointless: status === 'pending' ? null : ('settled' as const),
+          subject: { number: numberOf(deposit), name: null, amount: String(deposit.amount), user: deposit.owner },
+          pointless: deposit.status === 'pending' ? null : ('settled' as const),
         },
       ]),
     )

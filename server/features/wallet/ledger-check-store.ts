@@ -13,7 +13,8 @@ interface Sum {
  * Checks that the books agree and returns the faults; none if all is well. Every journal must add up to zero; every wallet's
  * balance must equal the sum of its postings and of its completed transactions, and not be below zero; every journal must have
  * its transaction and every completed transaction its journal; every instance must have been paid for, and refunded if it
- * failed; every bonus and every discount must come from a redemption of a promotion; and the counters must have the right values.
+ * failed; every withdrawal must have its money where its state says; every bonus and every discount must come from a redemption of a
+ * promotion; and the counters must have the right values.
  */
 export async function checkLedger(queries: Queries): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = []
@@ -42,7 +43,11 @@ export async function checkLedger(queries: Queries): Promise<LedgerFault[]> {
     await queries('transactions').whereNot({ status: 'completed' }).whereNotNull('journal_id').select('id'),
     'the transaction is not completed, but money moved',
   )
-  report(await rowsWithout(queries, 'journals', 'transactions', 'journal_id'), 'the journal has no transaction')
+  report(
+    // A payout moves money that has left its wallet before; `checkWithdrawals` looks for what it is for.
+    await rowsWithout(queries, 'journals', 'transactions', 'journal_id').whereNot('journals.kind', 'payout'),
+    'the journal has no transaction',
+  )
   report(
     await queries('transactions')
       .join('postings', (both) =>
@@ -55,6 +60,7 @@ export async function checkLedger(queries: Queries): Promise<LedgerFault[]> {
 
   report(await instancesWithout(queries, 'payment'), 'the instance was not paid for')
   report(await instancesWithout(queries, 'refund').where({ status: 'failed' }), 'the failed instance was not refunded')
+  faults.push(...(await checkWithdrawals(queries)))
   faults.push(...(await checkOffers(queries)))
   faults.push(...(await checkCounters(queries)))
   return faults
@@ -112,6 +118,67 @@ const instancesWithout = (queries: Queries, type: 'payment' | 'refund') =>
       lines.select('instance_id').from('transactions').where({ type, status: 'completed' }).whereNotNull('instance_id'),
     )
     .select('id')
+
+/** The kinds of journals whose subject is a withdrawal. */
+const withdrawalJournals = ['withdrawal', 'withdrawal_back', 'payout']
+/** The journals that a withdrawal in a state has, besides the one that took its money out of the wallet. */
+const ends = {
+  requested: [],
+  approved: [],
+  paid: ['payout'],
+  rejected: ['withdrawal_back'],
+  cancelled: ['withdrawal_back'],
+}
+
+/** Checks that each withdrawal was booked as its state says, with its amount, and that nothing else was booked as one. */
+async function checkWithdrawals(queries: Queries): Promise<LedgerFault[]> {
+  const rows = async (found: PromiseLike<{ id: string }[]>, message: string) =>
+    (await found).map(({ id }) => `${message}: ${id}`)
+  const journalOf = (kind: string) =>
+    queries('journals').where({ kind }).whereRaw('journals.subject_id = withdrawals.id').select('id')
+  const wrongEnds = Object.entries(ends).map(([state, kinds]) =>
+    queries('withdrawals')
+      .where({ state })
+      .where((wrong) => {
+        for (const kind of withdrawalJournals) {
+          if (kind === 'withdrawal' || kinds.includes(kind as never)) wrong.orWhereNotExists(journalOf(kind))
+          else wrong.orWhereExists(journalOf(kind))
+        }
+      })
+      .select('id'),
+  )
+  const otherAmounts = queries('journals')
+    .join('withdrawals', 'withdrawals.id', 'journals.subject_id')
+    .leftJoin('postings', (pending) =>
+      pending.on('postings.journal_id', 'journals.id').andOnVal('postings.account_id', 'withdrawals:pending'),
+    )
+    .whereIn('journals.kind', withdrawalJournals)
+    .whereRaw(
+      "COALESCE(postings.amount, 0) <> CASE journals.kind WHEN 'withdrawal' THEN withdrawals.amount ELSE -withdrawals.amount END",
+    )
+    .select('journals.id')
+  const strays = queries('journals')
+    .leftJoin('withdrawals', 'withdrawals.id', 'journals.subject_id')
+    .whereIn('journals.kind', withdrawalJournals)
+    .whereNull('withdrawals.id')
+    .select('journals.id')
+  const otherOwners = queries('withdrawals')
+    .leftJoin('transactions', 'transactions.id', 'withdrawals.transaction_id')
+    .where((wrong) =>
+      wrong
+        .whereNull('transactions.id')
+        .orWhereNot('transactions.type', 'withdrawal')
+        .orWhereRaw('transactions.user_id <> withdrawals.user_id')
+        .orWhereRaw('transactions.amount <> -withdrawals.amount'),
+    )
+    .select('withdrawals.id')
+  const faults: LedgerFault[] = []
+  for (const query of wrongEnds) faults.push(...(await rows(query, 'the withdrawal is not booked as its state says')))
+  faults.push(...(await rows(otherAmounts, 'the journal has another amount than its withdrawal')))
+  faults.push(...(await rows(strays, 'the journal has no withdrawal')))
+  faults.push(...(await rows(otherOwners, 'the withdrawal is not what its transaction says')))
+  return faults
+}
 
 /** Checks that bonuses and discounts are exactly what was redeemed from promotions, and that these count it. */
 async function checkOffers(queries: Queries): Promise<LedgerFault[]> {

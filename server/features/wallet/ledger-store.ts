@@ -10,10 +10,26 @@ import type { Reason } from './reasons.ts'
 import { refusals } from './refusals.ts'
 
 /** The kind of a movement of money. */
-export type JournalKind = 'deposit' | 'payment' | 'refund' | 'adjustment' | 'bonus'
+export type JournalKind = WalletJournalKind | 'payout'
+
+/** The kind of a movement that changes a wallet. */
+export type WalletJournalKind =
+  | 'deposit'
+  | 'payment'
+  | 'refund'
+  | 'adjustment'
+  | 'bonus'
+  | 'withdrawal'
+  | 'withdrawal_back'
 
 /** The accounts other than the wallets that money comes from or goes to. */
-export type SystemAccount = `received:${PaymentMethod}` | 'revenue' | 'fees' | 'adjustments' | 'promotions'
+export type SystemAccount =
+  | `received:${PaymentMethod}`
+  | 'revenue'
+  | 'fees'
+  | 'adjustments'
+  | 'promotions'
+  | 'withdrawals:pending'
 
 /** The wallets, by their users' ids, and the system's accounts, which have no balance. In integer dong. */
 export const accountsTable = createTable('accounts', {
@@ -44,7 +60,7 @@ export const postingsTable = createTable('postings', {
 
 /** A movement of money between a wallet and the system's accounts; its amounts add up to zero. */
 export interface Movement {
-  kind: JournalKind
+  kind: WalletJournalKind
   /** The id of what it is for, such as a transaction: there is only ever one journal per kind and subject. */
   subjectId: string
   /** Who caused it: a user's id, a provider, or `system`. */
@@ -64,6 +80,15 @@ export interface Movement {
   at?: number
 }
 
+/** A movement of money between two of the system's accounts, which changes no wallet. */
+export interface SystemMovement extends Pick<Movement, 'subjectId' | 'actor' | 'reason'> {
+  kind: Exclude<JournalKind, WalletJournalKind>
+  /** In integer dong, more than zero. */
+  amount: number
+  from: SystemAccount
+  to: SystemAccount
+}
+
 /** The result of a movement. */
 export interface Moved {
   journalId: string
@@ -75,6 +100,8 @@ export interface Ledger {
   /** Opens an empty wallet for a user. */
   openWallet(tx: DbTransaction, userId: string): Promise<void>
   balance(queries: Queries, userId: string): Promise<number>
+  /** Whether money may move into the wallet: not into that of a closed account. */
+  isOpen(queries: Queries, userId: string): Promise<boolean>
   /** The wallet's balance right after the movement for a subject. */
   balanceAfter(queries: Queries, userId: string, kind: JournalKind, subjectId: string): Promise<number>
   /** A wallet's balances right after some journals, by the journals' ids. */
@@ -82,25 +109,50 @@ export interface Ledger {
   /** The actor of the movement for a subject; null when there is none. */
   actorOf(queries: Queries, kind: JournalKind, subjectId: string): Promise<string | null>
   /**
-   * Books a movement. Throws a 402 when the balance is too low. Other transactions that use the wallet wait from here to the end
+   * Books a movement. Throws a 402 when the balance is too low, a 409 `wallet_closed` when the account of the wallet is closed. Other transactions that use the wallet wait from here to the end
    * of this one, so call it last.
    */
   move(tx: DbTransaction, movement: Movement): Promise<Moved>
+  /** The user whose wallet a journal is about; null when there is no such journal. */
+  walletOf(queries: Queries, journalId: string): Promise<string | null>
+  /** Books a movement that changes no wallet. Of two for the same subject, the second throws the database's error of a duplicate. */
+  moveBetween(tx: DbTransaction, movement: SystemMovement): Promise<void>
   /** Makes other transactions that use or lock the wallet wait until this one ends. */
   lock(tx: DbTransaction, userId: string): Promise<void>
   /** Locks the wallet; repeats the transaction if its balance is no longer `balance`, from which a movement was computed. */
   lockIfUnchanged(tx: DbTransaction, userId: string, balance: number): Promise<void>
 }
 
-export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids; counters: Counters }): Ledger {
+/** What came into a wallet, and the balance after it, in integer dong. */
+export interface Credit {
+  kind: WalletJournalKind
+  amount: number
+  balance: number
+}
+
+interface LedgerDeps {
+  clock: Clock
+  ids: Ids
+  counters: Counters
+  /** Called in the transaction of whatever came into a wallet, which is locked. Default: nothing follows from it. */
+  onCredited?: (tx: DbTransaction, userId: string, journalId: string, credit: Credit) => Promise<void>
+}
+
+export function createLedger({ clock, ids, counters, onCredited }: LedgerDeps): Ledger {
   async function balance(queries: Queries, userId: string): Promise<number> {
     const row = await queries('accounts').where({ id: userId, kind: 'wallet' }).first('balance')
     if (!row) throw new Error(`User ${userId} has no wallet`)
     return toSafeInteger(row.balance)
   }
 
+  async function isOpen(queries: Queries, userId: string): Promise<boolean> {
+    const row = await queries('accounts').where({ id: userId, kind: 'wallet' }).first('is_closed')
+    return Number(row?.is_closed) !== 1
+  }
+
   return {
     balance,
+    isOpen,
 
     async balanceAfter(queries, userId, kind, subjectId) {
       const posting = await queries('journals')
@@ -125,6 +177,14 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
       return journal?.actor ?? null
     },
 
+    async walletOf(queries, journalId) {
+      const posting = await queries('postings')
+        .join('accounts', 'accounts.id', 'postings.account_id')
+        .where({ journal_id: journalId, kind: 'wallet' })
+        .first('account_id')
+      return posting?.account_id ?? null
+    },
+
     async openWallet(tx, userId) {
       await accountsTable.insert(tx, { id: userId, kind: 'wallet', balance: 0 })
     },
@@ -147,9 +207,10 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
       })
 
       // One conditional statement, since locks differ between the dialects: it takes the money only if the balance suffices.
-      const wallet = tx('accounts').where({ id: userId, kind: 'wallet' }).where('balance', '>=', -amount)
+      const wallet = tx('accounts').where({ id: userId, kind: 'wallet', is_closed: 0 }).where('balance', '>=', -amount)
       const balanceAfter = await addAndRead(tx, wallet, 'balance', amount)
       if (balanceAfter === null && amount < 0) throw new Refusal(refusals.insufficient_balance)
+      if (balanceAfter === null && !(await isOpen(tx, userId))) throw new Refusal(refusals.wallet_closed)
       if (balanceAfter === null) throw new Error(`User ${userId} has no wallet`)
 
       const posting = (accountId: string, moved: number, balance: number | null) => ({
@@ -164,7 +225,19 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
       const isRevenue = kind === 'payment' || kind === 'refund'
       const revenue = isRevenue ? { revenue: -amount, [revenueOf(at)]: -amount } : {}
       await counters.add(tx, { balance: amount, ...revenue, ...counts })
+      if (amount > 0) await onCredited?.(tx, userId, journalId, { kind, amount, balance: balanceAfter })
       return { journalId, balance: balanceAfter }
+    },
+
+    async moveBetween(tx, { kind, subjectId, actor, reason: { code, facts }, amount, from, to }) {
+      if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`A ${kind} of ${amount}`)
+      const journalId = ids.next()
+      const journal = { id: journalId, kind, subjectId, actor, reason: code, facts, createdAt: clock.now() }
+      await journalsTable.insert(tx, journal)
+      const posting = (accountId: SystemAccount, moved: number) => ({
+        ...{ id: ids.next(), journalId, accountId, amount: moved, balanceAfter: null },
+      })
+      await postingsTable.insert(tx, posting(from, -amount), posting(to, amount))
     },
 
     async lock(tx, userId) {

@@ -11,18 +11,45 @@ export type Reason =
   | { code: 'deposit'; facts: { method: PaymentMethod; note?: string } }
   | { code: 'vps_payment'; facts: { plan: string; name: string } }
   | { code: 'vps_refund'; facts: { plan: string; name: string } }
+  /** `plan` is the larger one. */
+  | { code: 'vps_resize'; facts: { plan: string; name: string } }
+  | { code: 'vps_resize_refund'; facts: { plan: string; name: string } }
   | { code: 'adjustment'; facts: { reason?: string } }
   | { code: 'deposit_bonus'; facts: { minimum: string } }
   | { code: 'referral_bonus'; facts: Record<never, never> }
+  /** `account` is the end of its number. */
+  | { code: 'withdrawal'; facts: { bank: string; account: string } }
+  | { code: 'withdrawal_back'; facts: { bank: string; account: string } }
   | { code: 'text'; facts: { text: string } }
 
 /** A function for the text of each code. A note or reason that a user entered is not translated. */
 type Descriptions = { [Code in Reason['code']]: (facts: Extract<Reason, { code: Code }>['facts']) => string }
 
 const methods: Record<Language, Record<PaymentMethod, string>> = {
-  vi: { bank_transfer: 'chuyển khoản ngân hàng', momo: 'ví MoMo', zalopay: 'ví ZaloPay', crypto: 'tiền mã hóa' },
-  en: { bank_transfer: 'bank transfer', momo: 'MoMo', zalopay: 'ZaloPay', crypto: 'cryptocurrency' },
-  zh: { bank_transfer: '银行转账', momo: 'MoMo', zalopay: 'ZaloPay', crypto: '加密货币' },
+  vi: {
+    bank_transfer: 'chuyển khoản ngân hàng',
+    momo: 'ví MoMo',
+    zalopay: 'ví ZaloPay',
+    vnpay: 'VNPay',
+    payos: 'VietQR (payOS)',
+    crypto: 'tiền mã hóa',
+  },
+  en: {
+    bank_transfer: 'bank transfer',
+    momo: 'MoMo',
+    zalopay: 'ZaloPay',
+    vnpay: 'VNPay',
+    payos: 'VietQR (payOS)',
+    crypto: 'cryptocurrency',
+  },
+  zh: {
+    bank_transfer: '银行转账',
+    momo: 'MoMo',
+    zalopay: 'ZaloPay',
+    vnpay: 'VNPay',
+    payos: 'VietQR（payOS）',
+    crypto: '加密货币',
+  },
 }
 
 const descriptions: Record<Language, Descriptions> = {
@@ -30,27 +57,39 @@ const descriptions: Record<Language, Descriptions> = {
     deposit: ({ method, note }) => note ?? `Nạp tiền qua ${methods.vi[method]}`,
     vps_payment: ({ plan, name }) => `Thanh toán VPS ${plan}: ${name}`,
     vps_refund: ({ plan, name }) => `Hoàn tiền VPS ${plan}: ${name}`,
+    vps_resize: ({ plan, name }) => `Nâng cấp VPS lên ${plan}: ${name}`,
+    vps_resize_refund: ({ plan, name }) => `Hoàn tiền nâng cấp VPS lên ${plan}: ${name}`,
     adjustment: ({ reason }) => (reason ? `Điều chỉnh số dư: ${reason}` : 'Điều chỉnh số dư'),
     deposit_bonus: ({ minimum }) => `Thưởng nạp tiền: từ ${dong(Number(minimum), 'vi')}`,
     referral_bonus: () => 'Thưởng giới thiệu: khách hàng mới',
+    withdrawal: ({ bank, account }) => `Rút tiền: ${bank} ${account}`,
+    withdrawal_back: ({ bank, account }) => `Hoàn lại khoản rút tiền: ${bank} ${account}`,
     text: ({ text }) => text,
   },
   en: {
     deposit: ({ method, note }) => note ?? `Top-up by ${methods.en[method]}`,
     vps_payment: ({ plan, name }) => `Payment for VPS ${plan}: ${name}`,
     vps_refund: ({ plan, name }) => `Refund for VPS ${plan}: ${name}`,
+    vps_resize: ({ plan, name }) => `VPS upgrade to ${plan}: ${name}`,
+    vps_resize_refund: ({ plan, name }) => `Refund for VPS upgrade to ${plan}: ${name}`,
     adjustment: ({ reason }) => (reason ? `Balance adjustment: ${reason}` : 'Balance adjustment'),
     deposit_bonus: ({ minimum }) => `Top-up bonus: ${dong(Number(minimum), 'en')} or more`,
     referral_bonus: () => 'Referral bonus: new customer',
+    withdrawal: ({ bank, account }) => `Withdrawal: ${bank} ${account}`,
+    withdrawal_back: ({ bank, account }) => `Returned withdrawal: ${bank} ${account}`,
     text: ({ text }) => text,
   },
   zh: {
     deposit: ({ method, note }) => note ?? `充值（${methods.zh[method]}）`,
     vps_payment: ({ plan, name }) => `付款（VPS ${plan}）：${name}`,
     vps_refund: ({ plan, name }) => `退款（VPS ${plan}）：${name}`,
+    vps_resize: ({ plan, name }) => `升级 VPS（${plan}）：${name}`,
+    vps_resize_refund: ({ plan, name }) => `升级退款（VPS ${plan}）：${name}`,
     adjustment: ({ reason }) => (reason ? `余额调整：${reason}` : '余额调整'),
     deposit_bonus: ({ minimum }) => `充值奖励：满 ${dong(Number(minimum), 'zh')}`,
     referral_bonus: () => '推荐奖励：新客户',
+    withdrawal: ({ bank, account }) => `提现：${bank} ${account}`,
+    withdrawal_back: ({ bank, account }) => `提现退回：${bank} ${account}`,
     text: ({ text }) => text,
   },
 }

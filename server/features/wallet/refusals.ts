@@ -8,6 +8,12 @@ export const refusals = declareRefusals({
     vi: 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.',
     zh: '余额不足，请先充值。',
   },
+  wallet_closed: {
+    status: 409,
+    en: 'The account of this wallet is closed: no money moves into it.',
+    vi: 'Tài khoản của ví này đã đóng: không thể chuyển tiền vào ví.',
+    zh: '该钱包所属账号已关闭，不能再转入资金。',
+  },
   balance_moved: {
     status: 409,
     en: 'The balance has changed since you looked at it. Please check the new balance and try again.',

@@ -20,7 +20,7 @@ import { createTable, integer, json, nullable, type RecordOf, varchar } from '#s
 import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { createNumberedTable, type Numbered } from '#server/platform/db/numbered-table-store.ts'
 import { idOf } from '#server/platform/ids.ts'
-import type { Page, PageRequest } from '#server/platform/pages.ts'
+import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
 import type { Position } from '#server/platform/sorted-pages.ts'
 import { describeReason, isKnownCode, parseReason, type Reason } from './reasons.ts'
@@ -77,13 +77,17 @@ const pendingRows = { ...ownedRows, only: { 'transactions.type': 'deposit', 'tra
 
 const toIsoString = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
+/** The number that people say: `GD-10428`. */
+export const numberOf = ({ number }: TransactionRecord) =>
+  number === null ? null : recordNumber('transaction', number)
+
 /**
  * A transaction as the API returns it, in Vietnamese. `balanceAfter` in integer dong, null if it moved no money; left out where nobody
  * reads it.
  */
 export const toTransaction = (record: TransactionRecord, balanceAfter?: number | null): WalletTransaction => ({
   ...sharedFields(transactionSchema, record),
-  number: record.number === null ? null : recordNumber('transaction', record.number),
+  number: numberOf(record),
   amount: String(record.amount),
   fee: String(record.fee),
   description: describeReason(record.reason, 'vi'),
@@ -133,18 +137,35 @@ export interface TransactionsStore {
   byId(queries: Queries, id: string): Promise<TransactionRecord | null>
   /** The transactions with these ids and their owners, in no particular order. */
   byIds(queries: Queries, ids: readonly string[]): Promise<Owned<TransactionRecord>[]>
-  /** Settles a pending deposit. Returns false if it is not a pending deposit. */
-  settle(queries: Queries, id: string, status: 'completed' | 'failed', settledAt: number): Promise<boolean>
+  /** Settles a pending deposit; `amount` is what arrived, if it was not what was asked for. Returns false if it is not a pending deposit. */
+  settle(
+    queries: Queries,
+    id: string,
+    status: 'completed' | 'failed',
+    settledAt: number,
+    amount?: number,
+  ): Promise<boolean>
   /** Cancels a pending deposit of this user. Returns false if it is not a pending deposit of theirs. */
   cancel(queries: Queries, id: string, userId: string, cancelledAt: number): Promise<boolean>
   /** The number of a user's pending deposits. */
   countPending(queries: Queries, userId: string): Promise<number>
+  /** The number of all customers' pending deposits by these methods. */
+  countPendingBy(queries: Queries, methods: readonly PaymentMethod[]): Promise<number>
   /** Records when a provider first reported a payment for a deposit that an admin completed. Returns false if it had before. */
   confirm(queries: Queries, id: string, confirmedAt: number): Promise<boolean>
   /** Records the journal that moved a settled deposit's money. */
   setJournal(queries: Queries, id: string, journalId: string): Promise<void>
   /** A customer's history, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<TransactionRecord>>
+  /** What a customer paid and got back for an instance, newest first. */
+  listOfInstance(
+    queries: Queries,
+    userId: string,
+    instanceId: string,
+    page: PageRequest,
+  ): Promise<Page<TransactionRecord>>
+  /** The id of the first payment of a customer for an instance; null before there is one. */
+  firstPaymentFor(queries: Queries, userId: string, instanceId: string): Promise<string | null>
   /** All customers' transactions, or only pending deposits, newest first; `search` finds ids, numbers, and owners by email or name. */
   list(
     queries: Queries,
@@ -165,9 +186,10 @@ export function createTransactionsStore(): TransactionsStore {
       return row ? toRecord(row) : null
     },
 
-    async settle(queries, id, status, settledAt) {
+    async settle(queries, id, status, settledAt, amount) {
       const pending = queries('transactions').where({ id, type: 'deposit', status: 'pending' })
-      return (await pending.update({ status, settled_at: settledAt })) === 1
+      const arrived = amount === undefined ? {} : { amount }
+      return (await pending.update({ status, settled_at: settledAt, ...arrived })) === 1
     },
 
     async cancel(queries, id, userId, cancelledAt) {
@@ -184,6 +206,12 @@ export function createTransactionsStore(): TransactionsStore {
       return toSafeInteger(row?.count)
     },
 
+    async countPendingBy(queries, methods) {
+      const pending = queries('transactions').whereIn('payment_method', methods).where({ status: 'pending' })
+      const row = await pending.count({ count: '*' }).first()
+      return toSafeInteger(row?.count)
+    },
+
     async confirm(queries, id, confirmedAt) {
       const unconfirmed = queries('transactions').where({ id, status: 'completed', confirmed_at: null })
       return (await unconfirmed.update({ confirmed_at: confirmedAt })) === 1
@@ -195,6 +223,21 @@ export function createTransactionsStore(): TransactionsStore {
 
     byIds: (queries, ids) => findWithOwners(queries, ownedRows, ids),
     listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
+    async listOfInstance(queries, userId, instanceId, page) {
+      const query = transactionsTable
+        .select(queries)
+        .where({ instance_id: instanceId, user_id: userId })
+        .orderBy('id', 'desc')
+        .limit(page.limit + 1)
+      if (page.before !== undefined) query.where('id', '<', page.before)
+      const rows: object[] = await query
+      return pageOf(rows.map(toRecord), page)
+    },
+    async firstPaymentFor(queries, userId, instanceId) {
+      const own = queries('transactions').where({ instance_id: instanceId, user_id: userId, type: 'payment' })
+      const row: { id: string } | undefined = await own.orderBy('id').first('id')
+      return row?.id ?? null
+    },
     list: (queries, page, search, onlyPending = false) =>
       listWithOwners(queries, onlyPending ? pendingRows : ownedRows, page, search),
 

@@ -31,6 +31,36 @@ export async function latestBooked(
     .map((row) => ({ transaction: toRecord(row), balanceAfter: toSafeInteger(row.balance_after) }))
 }
 
+/** The same with the id of the posting, by which the next ones are found. */
+export interface BookedPosting extends BookedTransaction {
+  postingId: string
+}
+
+/** The next of a wallet's transactions that moved money, from the newest to the oldest: those before a posting, or the first ones. */
+export async function bookedBefore(
+  queries: Queries,
+  userId: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<BookedPosting[]> {
+  const booked = queries('postings').join('transactions', 'transactions.journal_id', 'postings.journal_id')
+  const query = transactionsTable
+    .joinNumbers(booked)
+    .where('postings.account_id', userId)
+    .orderBy('postings.id', 'desc')
+    .limit(limit)
+  if (before !== null) query.where('postings.id', '<', before)
+  const rows: { posting_id: string; balance_after: unknown }[] = await query.select(
+    'transactions.*',
+    'postings.id as posting_id',
+    'postings.balance_after',
+  )
+  return rows.map((row) => ({
+    transaction: toRecord(row),
+    balanceAfter: toSafeInteger(row.balance_after),
+    postingId: row.posting_id,
+  }))
+}
+
 /** What moved in a month, signed as in the wallet, in integer dong, and the wallet's present balance. */
 export interface MonthSums {
   deposited: number

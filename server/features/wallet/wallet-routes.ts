@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { type Language, languages } from '#contracts/languages.ts'
+import type { Payment } from '#contracts/payments.ts'
 import { transactionListSchema } from '#contracts/transactions.ts'
 import { idSchema } from '#contracts/values.ts'
 import {
@@ -9,26 +11,37 @@ import {
   historyQuerySchema,
   walletHistorySchema,
 } from '#contracts/wallet.ts'
-import { route } from '#server/platform/http/route.ts'
+import { route, type Session } from '#server/platform/http/route.ts'
 import { idempotencyKey, replayedHeader } from '#server/platform/idempotency-store.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
 import { refusals } from './refusals.ts'
+import type { StatementCsv } from './statement-csv.ts'
 import { inLanguage } from './transactions-store.ts'
 import type { WalletHistoryService } from './wallet-history.ts'
 import type { WalletService } from './wallet-service.ts'
 
 const ownerParams = v.object({ userId: idSchema })
 
+/** What a customer has to do to pay a new deposit, once it is stored. `isNew`: it was not requested before. */
+export type CompletePayment = (
+  session: Session,
+  payment: Payment,
+  from: { isNew: boolean; address: string; language: Language; origin: string | undefined },
+) => Promise<Payment>
+
 interface WalletRoutesDeps {
   wallet: WalletService
   history: WalletHistoryService
+  statement: StatementCsv
+  completePayment: CompletePayment
 }
 
-export const walletRoutes = ({ wallet, history }: WalletRoutesDeps) => [
+export const walletRoutes = ({ wallet, history, statement, completePayment }: WalletRoutesDeps) => [
   route({
     method: 'GET',
     path: '/api/wallet/balance/:userId',
     summary: "Returns the balance of the customer's wallet",
+    scope: 'wallet:read',
     policy: 'owner',
     language: 'vi',
     callsPerMinute: 3000,
@@ -42,6 +55,7 @@ export const walletRoutes = ({ wallet, history }: WalletRoutesDeps) => [
     method: 'GET',
     path: '/api/wallet/transactions/:userId',
     summary: "Lists the wallet's history, newest first",
+    scope: 'wallet:read',
     policy: 'owner',
     language: 'vi',
     callsPerMinute: 3000,
@@ -56,9 +70,25 @@ export const walletRoutes = ({ wallet, history }: WalletRoutesDeps) => [
   }),
   route({
     method: 'GET',
+    path: '/api/wallet/transactions.csv',
+    summary: "Downloads the wallet's statement as a file, with the balance after each line",
+    scope: 'wallet:read',
+    policy: 'customer',
+    language: 'vi',
+    callsPerMinute: 60,
+    query: v.object({ lang: v.optional(v.picklist(languages)) }),
+    responses: { 200: 'text/csv' },
+    async handle({ session, query, language }) {
+      const headers = { 'content-disposition': 'attachment; filename="sen-cloud.csv"' }
+      return { status: 200, body: await statement.of(session.userId, query.lang ?? language), headers }
+    },
+  }),
+  route({
+    method: 'GET',
     path: '/api/wallet/history',
     summary:
       "Returns what moved in the customer's wallet lately, with the balance after each movement, and the sums of months",
+    scope: 'wallet:read',
     policy: 'customer',
     language: 'vi',
     callsPerMinute: 600,
@@ -82,10 +112,12 @@ export const walletRoutes = ({ wallet, history }: WalletRoutesDeps) => [
     responses: { 201: depositResponseSchema },
     requestHeaders: idempotencyKey,
     refusals: ['idempotency_mismatch', refusals.too_many_pending_deposits],
-    async handle({ session, body, header, language }) {
+    async handle({ session, body, header, language, address }) {
       const { result, repeated } = await wallet.deposit(session, body, header('idempotency-key'))
       const transaction = inLanguage(result.transaction, language)
-      return { status: 201, body: { transaction }, headers: replayedHeader(repeated) }
+      const from = { isNew: !repeated, address, language, origin: header('origin') }
+      const payment = result.payment ? await completePayment(session, result.payment, from) : null
+      return { status: 201, body: { transaction, payment }, headers: replayedHeader(repeated) }
     },
   }),
   route({

@@ -1,6 +1,7 @@
+import type { Payment } from '#contracts/payments.ts'
 import { depositFee, type PaymentMethod } from '#contracts/rules/fees.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
-import type { DepositRequest, DepositResponse } from '#contracts/wallet.ts'
+import type { DepositRequest } from '#contracts/wallet.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -22,13 +23,10 @@ import {
 } from './transactions-store.ts'
 
 /**
- * The kind of a deposit's job at first. It then continues as the kind of its provider. It does not begin as that kind, because
- * workers of the previous version do not know it (see docs/adr/0015-expand-then-contract.md).
+ * The kind of the job that polls the state of a deposit's payment at its gateway. Each gateway has its own, so that one that hangs does not delay
+ * the deposits of the others.
  */
-export const COLLECT_DEPOSIT = 'payments.collect'
-
-/** The kind of the job that requests a deposit's payment from this provider, and polls its state. */
-export const collectKind = (provider: string) => `${COLLECT_DEPOSIT}.${provider}`
+export const pollKind = (gateway: string) => `payments.poll.${gateway}`
 
 /** The number of deposits of one customer that may be pending at once: a person never has so many, a script soon does. */
 export const MAX_PENDING_DEPOSITS = 100
@@ -38,6 +36,25 @@ export interface DepositResult {
   status: 'completed' | 'failed'
   /** An admin's id, or the provider's name. */
   actor: string
+  /** What arrived, in integer dong, if that may differ from what was asked for: all of it is credited. Only for methods without a fee. */
+  received?: number
+}
+
+/** Money that arrived without a pending deposit to settle, in integer dong. */
+export interface UnrequestedDeposit {
+  /** The id of the deposit to make. */
+  id: string
+  userId: string
+  paymentMethod: PaymentMethod
+  amount: number
+  /** An admin's id, or the provider's name. */
+  actor: string
+}
+
+/** A new deposit, and what the customer has to do to pay it, if an admin does not settle it. */
+interface RequestedDeposit {
+  transaction: WalletTransaction
+  payment?: Payment
 }
 
 export interface WalletService {
@@ -52,7 +69,16 @@ export interface WalletService {
     session: Session,
     request: DepositRequest,
     key: string | undefined,
-  ): Promise<{ result: DepositResponse; repeated: boolean }>
+  ): Promise<{ result: RequestedDeposit; repeated: boolean }>
+  /**
+   * Creates a pending deposit in a transaction, as part of something else. Throws a 422 for a method that is not on offer, a 409 when too many are
+   * pending.
+   */
+  requestDeposit(
+    tx: DbTransaction,
+    userId: string,
+    deposit: NewDeposit,
+  ): Promise<{ record: TransactionRecord; payment: Payment | null }>
   /**
    * Cancels a pending deposit of this customer: it fails, and a payment that arrives later is parked. A second call changes
    * nothing. Throws a 409 when it was settled otherwise, a 404 when this customer has no transaction with this id.
@@ -60,11 +86,20 @@ export interface WalletService {
   cancelDeposit(session: Session, id: string): Promise<WalletTransaction>
   /** Settles a pending deposit. Throws a 409 when it is not pending, a 404 when it does not exist. */
   settleDeposit(tx: DbTransaction, id: string, result: DepositResult): Promise<TransactionRecord>
+  /** Credits money that arrived without a pending deposit, as a deposit that is completed. */
+  creditUnrequested(tx: DbTransaction, deposit: UnrequestedDeposit): Promise<TransactionRecord>
   /**
    * Records that a provider reports a completed deposit as paid. Returns true only for the first report about a deposit that an
    * admin completed. Any other report is about a second payment.
    */
   confirmDeposit(tx: DbTransaction, id: string, provider: string): Promise<boolean>
+}
+
+/** A deposit to create: `amount` in integer dong. */
+export interface NewDeposit {
+  amount: number
+  paymentMethod: PaymentMethod
+  reason: Reason
 }
 
 interface WalletDeps {
@@ -84,8 +119,14 @@ interface WalletDeps {
   maxPending: number
   /** The payment methods that have a provider; the others wait for an admin. */
   collected: ReadonlySet<PaymentMethod>
+  /** How long after a deposit its provider is polled first, in milliseconds. */
+  collectAfter: number
+  /** Asks the customer for the money of a new deposit, in its transaction; null for a method that an admin settles. */
+  ask: (tx: DbTransaction, deposit: TransactionRecord) => Promise<Payment | null>
   /** Called for a deposit that was completed, in its transaction, with the wallet locked. */
   onDeposited: (tx: DbTransaction, deposit: TransactionRecord) => Promise<void>
+  /** Called for a deposit that failed or was cancelled, in its transaction. Default: nothing follows from it. */
+  onDepositEnded?: (tx: DbTransaction, depositId: string) => Promise<void>
 }
 
 export function createWalletService(deps: WalletDeps): WalletService {
@@ -98,6 +139,66 @@ export function createWalletService(deps: WalletDeps): WalletService {
     await ledger.lock(tx, userId)
     if ((await transactions.countPending(tx, userId)) > deps.maxPending)
       throw new Refusal(refusals.too_many_pending_deposits)
+  }
+
+  /** Moves the money of a deposit that has just been completed into its wallet, with the bonuses that follow from it. */
+  async function credit(tx: DbTransaction, deposit: TransactionRecord, actor: string): Promise<TransactionRecord> {
+    const { id, userId, amount, fee, reason, paymentMethod } = deposit
+    if (paymentMethod === null) throw new Error(`The deposit ${id} has no payment method`)
+    const { journalId } = await ledger.move(tx, {
+      kind: 'deposit',
+      subjectId: id,
+      actor,
+      reason,
+      userId,
+      amount,
+      against: [
+        { account: `received:${paymentMethod}`, amount: -amount - fee },
+        ...(fee > 0 ? [{ account: 'fees' as const, amount: fee }] : []),
+      ],
+    })
+    await transactions.setJournal(tx, id, journalId)
+    const credited: TransactionRecord = { ...deposit, journalId }
+    await deps.onDeposited(tx, credited)
+    return credited
+  }
+
+  /** Throws a 422 for a method that is not on offer. */
+  function checkMethod(paymentMethod: PaymentMethod): void {
+    if (!deps.methods.includes(paymentMethod)) {
+      throw invalidField('paymentMethod', {
+        vi: 'Phương thức thanh toán này hiện không khả dụng',
+        en: 'This payment method is not available at the moment',
+        zh: '该支付方式暂不可用',
+      })
+    }
+  }
+
+  /** Creates a pending deposit, and asks for its money. */
+  async function requestDeposit(tx: DbTransaction, userId: string, { amount, paymentMethod, reason }: NewDeposit) {
+    const now = clock.now()
+    const requested: NewTransaction = {
+      id: ids.next(),
+      userId,
+      type: 'deposit',
+      amount,
+      fee: Number(depositFee(paymentMethod, BigInt(amount))),
+      status: 'pending',
+      paymentMethod,
+      reason,
+      instanceId: null,
+      journalId: null,
+      createdAt: now,
+      settledAt: null,
+      cancelledAt: null,
+    }
+    const record = await transactions.insert(tx, requested)
+    if (deps.collected.has(paymentMethod)) {
+      await jobs.addFirst(tx, { kind: pollKind(paymentMethod), subjectId: record.id, runAt: now + deps.collectAfter })
+    }
+    const payment = await deps.ask(tx, record)
+    await checkPendingLimit(tx, userId)
+    return { record, payment }
   }
 
   return {
@@ -114,13 +215,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
     async deposit(session, request, key) {
       const { userId } = session
       const { paymentMethod } = request
-      if (!deps.methods.includes(paymentMethod)) {
-        throw invalidField('paymentMethod', {
-          vi: 'Phương thức thanh toán này hiện không khả dụng',
-          en: 'This payment method is not available at the moment',
-          zh: '该支付方式暂不可用',
-        })
-      }
+      checkMethod(paymentMethod)
       const amount = Number(request.amount)
       const note = request.description?.trim()
       const reason: Reason = { code: 'deposit', facts: { method: paymentMethod, ...(note ? { note } : {}) } }
@@ -136,31 +231,17 @@ export function createWalletService(deps: WalletDeps): WalletService {
         session,
         (tx) =>
           idempotency.once(tx, call, async () => {
-            const now = clock.now()
-            const requested: NewTransaction = {
-              id: ids.next(),
-              userId,
-              type: 'deposit',
-              amount,
-              fee: Number(depositFee(paymentMethod, BigInt(amount))),
-              status: 'pending',
-              paymentMethod,
-              reason,
-              instanceId: null,
-              journalId: null,
-              createdAt: now,
-              settledAt: null,
-              cancelledAt: null,
-            }
-            const record = await transactions.insert(tx, requested)
-            if (deps.collected.has(paymentMethod)) {
-              await jobs.addFirst(tx, { kind: COLLECT_DEPOSIT, subjectId: record.id, runAt: now })
-            }
-            await checkPendingLimit(tx, userId)
-            return { transaction: toTransaction(record, null) }
+            const { record, payment } = await requestDeposit(tx, userId, { amount, paymentMethod, reason })
+            // Without a payment the response is stored as the previous version stores it.
+            return { transaction: toTransaction(record, null), ...(payment && { payment }) }
           }),
         { repeatable: key !== undefined, wallet: userId },
       )
+    },
+
+    async requestDeposit(tx, userId, deposit) {
+      checkMethod(deposit.paymentMethod)
+      return requestDeposit(tx, userId, deposit)
     },
 
     async cancelDeposit(session, id) {
@@ -175,6 +256,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
           const cancelledAt = clock.now()
           // Its payment, or the same request, was faster: when run again, this transaction finds the result of that one.
           if (!(await transactions.cancel(tx, id, userId, cancelledAt))) throw new RetryTransaction()
+          await deps.onDepositEnded?.(tx, id)
           return { record: { ...record, status: 'failed' as const, settledAt: cancelledAt, cancelledAt }, isNew: true }
         },
         { repeatable: true, wallet: userId },
@@ -183,30 +265,37 @@ export function createWalletService(deps: WalletDeps): WalletService {
       return toTransaction(record, null)
     },
 
-    async settleDeposit(tx, id, { status, actor }) {
+    async settleDeposit(tx, id, { status, actor, received }) {
       const record = await transactions.byId(tx, id)
       if (!record) throw new Refusal('not_found')
+      if (received !== undefined && record.fee > 0) throw new Error(`The deposit ${id} has a fee`)
       const settledAt = clock.now()
-      if (!(await transactions.settle(tx, id, status, settledAt))) throw new Refusal(refusals.already_settled)
-      if (status === 'failed') return { ...record, status, settledAt }
-      const { userId, amount, fee, reason, paymentMethod } = record
-      if (paymentMethod === null) throw new Error(`The deposit ${id} has no payment method`)
-      const { journalId } = await ledger.move(tx, {
-        kind: 'deposit',
-        subjectId: id,
-        actor,
-        reason,
+      if (!(await transactions.settle(tx, id, status, settledAt, received))) throw new Refusal(refusals.already_settled)
+      if (status === 'failed') {
+        await deps.onDepositEnded?.(tx, id)
+        return { ...record, status, settledAt }
+      }
+      return credit(tx, { ...record, amount: received ?? record.amount, status, settledAt }, actor)
+    },
+
+    async creditUnrequested(tx, { id, userId, paymentMethod, amount, actor }) {
+      const now = clock.now()
+      const record = await transactions.insert(tx, {
+        id,
         userId,
+        type: 'deposit',
         amount,
-        against: [
-          { account: `received:${paymentMethod}`, amount: -amount - fee },
-          ...(fee > 0 ? [{ account: 'fees' as const, amount: fee }] : []),
-        ],
+        fee: 0,
+        status: 'completed',
+        paymentMethod,
+        reason: { code: 'deposit', facts: { method: paymentMethod } },
+        instanceId: null,
+        journalId: null,
+        createdAt: now,
+        settledAt: now,
+        cancelledAt: null,
       })
-      await transactions.setJournal(tx, id, journalId)
-      const settled: TransactionRecord = { ...record, status, settledAt, journalId }
-      await deps.onDeposited(tx, settled)
-      return settled
+      return credit(tx, record, actor)
     },
 
     async confirmDeposit(tx, id, provider) {

@@ -1,0 +1,86 @@
+import type { JobHandler } from '#server/features/jobs/job-runner.ts'
+import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { BankStatement } from './bank-statement.ts'
+import type { BankTransfers } from './bank-transfers-service.ts'
+import type { BankTransfersStore } from './bank-transfers-store.ts'
+import type { ProviderStatesStore } from './provider-states-store.ts'
+import type { BankTransfer } from './providers/bank-transfer.ts'
+
+/** The kind of the job that reads a bank's statement; its subject is the name of the service. */
+export const POLL_STATEMENT = 'payments.statement'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** How often statements are read, in milliseconds: SePay gives a webhook up after 33 minutes, and demands to be asked every 15 to 30. */
+export const STATEMENT_INTERVAL = 15 * MINUTE
+/** How far back a statement is read before the time of the last poll: banks enter transfers late. */
+const OVERLAP = 24 * HOUR
+/** How far back it is read at first, and after an outage. */
+const FIRST = 2 * 24 * HOUR
+const MAX = 30 * 24 * HOUR
+/** How long the webhook of a transfer may still come that nothing but its webhook tells from another one. */
+const WEBHOOK_WITHIN = HOUR
+
+/** Reads the statements of our accounts, so that no transfer depends on its webhook. */
+export interface BankPolling {
+  /** Adds the jobs, as a process starts. */
+  begin(): Promise<void>
+  /** Takes what a statement lists. A transfer that is known, by its webhook or from before, changes nothing. */
+  handler: JobHandler
+}
+
+interface BankPollingDeps {
+  database: Database
+  jobs: JobQueue
+  statements: readonly BankStatement[]
+  bank: Pick<BankTransfers, 'take'>
+  transfers: Pick<BankTransfersStore, 'hasAlike'>
+  states: Pick<ProviderStatesStore, 'list' | 'notePoll' | 'noteFailure'>
+  clock: Clock
+  log: Log
+}
+
+export function createBankPolling(deps: BankPollingDeps): BankPolling {
+  const { database, jobs, statements, bank, transfers, states, clock, log } = deps
+  const { queries } = database
+
+  /** Whether a transfer can be told from every other: webhook and list give it different ids, so without a number of the bank it is told by what it says. */
+  async function isNew(transfer: BankTransfer): Promise<boolean> {
+    const { account, amount, transferredAt, bankReference } = transfer
+    if (bankReference !== '' && transferredAt !== null) return true
+    if (transferredAt !== null && transferredAt > clock.now() - WEBHOOK_WITHIN) return false
+    return !(await transfers.hasAlike(queries, { account, amount, transferredAt }))
+  }
+
+  async function poll(statement: BankStatement): Promise<void> {
+    const known = await states.list(queries)
+    const polledAt = known.find(({ name }) => name === statement.name)?.polledAt ?? null
+    const since = polledAt === null ? clock.now() - FIRST : Math.max(polledAt - OVERLAP, clock.now() - MAX)
+    for (const transfer of await statement.since(since))
+      if (await isNew(transfer)) await bank.take(statement.name, transfer)
+    await states.notePoll(queries, statement.name)
+  }
+
+  return {
+    async begin() {
+      for (const { name } of statements)
+        await jobs.add(queries, { kind: POLL_STATEMENT, subjectId: name, runAt: clock.now() })
+    },
+
+    handler: {
+      async run({ subjectId }) {
+        const statement = statements.find(({ name }) => name === subjectId)
+        await (statement && poll(statement))?.catch(async (error: unknown) => {
+          const failure = error instanceof Error ? error.message : 'unknown'
+          await states.noteFailure(queries, subjectId, failure)
+          log.warn({ err: error, provider: subjectId }, 'a statement could not be read')
+        })
+        // One that is not set up any more waits until it is again.
+        return { runAgainIn: STATEMENT_INTERVAL }
+      },
+    },
+  }
+}

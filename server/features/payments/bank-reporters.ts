@@ -1,0 +1,45 @@
+import type { BankReporter } from './bank-webhooks.ts'
+import { readCassoBody, readCassoWebhook } from './providers/casso/casso-webhook.ts'
+import type { Secrets } from './providers/hmac.ts'
+import { readSepayBody, readSepayWebhook } from './providers/sepay/sepay-webhook.ts'
+
+/** The faults of a webhook that nobody may be believed to have sent. */
+const forged = new Set(['invalid_signature', 'stale_timestamp'])
+
+const sepay = {
+  name: 'sepay',
+  read(rawBody: Buffer) {
+    const body = readSepayBody(rawBody)
+    return 'transfer' in body ? [body.transfer] : null
+  },
+} as const
+
+const casso = {
+  name: 'casso',
+  read(rawBody: Buffer) {
+    const body = readCassoBody(rawBody)
+    return 'transfers' in body ? body.transfers : null
+  },
+} as const
+
+/** SePay, which signs its webhooks with these secrets. */
+export const sepayReporter = (secrets: Secrets): BankReporter => ({
+  ...sepay,
+  isGenuine(rawBody, header, now) {
+    const read = readSepayWebhook(secrets, now, rawBody, header)
+    return !('fault' in read && forged.has(read.fault))
+  },
+})
+
+/** Casso, which signs its webhooks with these secrets, or sends one of them as a token. */
+export const cassoReporter = (secrets: Secrets): BankReporter => ({
+  ...casso,
+  isGenuine(rawBody, header, now) {
+    const read = readCassoWebhook(secrets, now, rawBody, header)
+    // What cannot be parsed has no signature that could be checked.
+    return !('fault' in read && (forged.has(read.fault) || read.fault === 'malformed_json'))
+  },
+})
+
+/** Reads the webhooks of each reporter: what is stored was genuine when it came, so no secret is needed. */
+export const reportReaders: readonly Pick<BankReporter, 'name' | 'read'>[] = [sepay, casso]

@@ -1,0 +1,49 @@
+import type { PaymentProvider } from '#contracts/payment-providers.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { ProviderStatesStore } from './provider-states-store.ts'
+import type { WebhookDeliveriesStore } from './webhook-deliveries-store.ts'
+
+const DAY = 24 * 3_600_000
+
+/** What operators see of the services that report payments. */
+export interface ProviderOverview {
+  /** All that are or were set up, by name. */
+  list(): Promise<PaymentProvider[]>
+}
+
+interface ProviderOverviewDeps {
+  database: Database
+  states: Pick<ProviderStatesStore, 'list'>
+  deliveries: Pick<WebhookDeliveriesStore, 'lastOf' | 'failuresSince'>
+  clock: Clock
+}
+
+const toIsoString = (at: number | null | undefined) => (at == null ? null : new Date(at).toISOString())
+
+export function createProviderOverview({
+  database,
+  states,
+  deliveries,
+  clock,
+}: ProviderOverviewDeps): ProviderOverview {
+  return {
+    async list() {
+      const { queries } = database
+      const known = await states.list(queries)
+      const [last, failures] = await Promise.all([
+        deliveries.lastOf(
+          queries,
+          known.map(({ name }) => name),
+        ),
+        deliveries.failuresSince(queries, clock.now() - DAY),
+      ])
+      return known.map(({ name, onSince, polledAt, failedAt, failure }) => ({
+        ...{ name, isOn: onSince !== null, since: toIsoString(onSince) },
+        ...{ lastWebhookAt: toIsoString(last.get(name)), lastPollAt: toIsoString(polledAt) },
+        failures: failures.get(name) ?? 0,
+        lastFailure: failedAt === null ? null : { at: new Date(failedAt).toISOString(), message: failure ?? 'unknown' },
+      }))
+    },
+  }
+}

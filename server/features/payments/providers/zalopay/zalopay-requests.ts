@@ -1,0 +1,120 @@
+import { type ProviderRequest, postJson } from '#server/features/payments/providers/provider-request.ts'
+import { compactDay } from '#server/features/payments/providers/vietnam-time.ts'
+import type { ZalopaySettings } from './zalopay-settings.ts'
+import { signZalopay } from './zalopay-signature.ts'
+
+/** How long ZaloPay lets a customer take to pay, in seconds. */
+const EXPIRY = { min: 300, max: 2_592_000 } as const
+
+/** A payment to request. */
+export interface ZalopayIntent {
+  /** Its id at ZaloPay. */
+  appTransId: string
+  /** In milliseconds. */
+  expiresAt: number
+  /** In integer dong. */
+  amount: number
+  /** What the customer reads in the app, up to 256 characters. */
+  description: string
+  /** A name of the customer that says nothing about him or her, up to 50 characters. */
+  customer: string
+  /** Our webhook. */
+  callbackUrl: string
+  /** Where the browser goes after payment: for display only. */
+  redirectUrl: string
+}
+
+/** What a payment's id at ZaloPay is made of. */
+interface ZalopayReference {
+  /** In milliseconds: its day in Vietnam is part of the id, and must be the day of the request. */
+  createdAt: number
+  /** Our id, up to 33 characters. */
+  reference: string
+}
+
+/** A payment's id at ZaloPay: `240814_SEN7K3QD2XM`. */
+export const zalopayId = ({ createdAt, reference }: ZalopayReference): string => `${compactDay(createdAt)}_${reference}`
+
+/** Requests a payment (docs.zalopay.vn/docs/specs/order-create) at `now`, in milliseconds. */
+export function createZalopayOrder(
+  { url, appId, key1 }: ZalopaySettings,
+  intent: ZalopayIntent,
+  now: number,
+): ProviderRequest {
+  const { appTransId, amount, description, callbackUrl, redirectUrl, expiresAt } = intent
+  const seconds = Math.floor((expiresAt - now) / 1000)
+  const order = {
+    app_id: appId,
+    app_trans_id: appTransId,
+    app_user: intent.customer,
+    amount,
+    app_time: now,
+    embed_data: JSON.stringify({ redirecturl: redirectUrl }),
+    item: '[]',
+  }
+  const mac = signZalopay(key1, Object.values(order))
+  return postJson(url, '/v2/create', {
+    ...order,
+    description,
+    bank_code: '',
+    callback_url: callbackUrl,
+    expire_duration_seconds: Math.min(Math.max(seconds, EXPIRY.min), EXPIRY.max),
+    mac,
+  })
+}
+
+/** Queries a payment by its id at ZaloPay. */
+export const queryZalopayOrder = ({ url, appId, key1 }: ZalopaySettings, appTransId: string): ProviderRequest =>
+  postJson(url, '/v2/query', {
+    app_id: appId,
+    app_trans_id: appTransId,
+    mac: signZalopay(key1, [appId, appTransId, key1]),
+  })
+
+/** A refund to request, of a part or all of a payment. */
+export interface ZalopayRefund {
+  /** Our id of the refund, and when we created it: with the day and the application, as ZaloPay demands. */
+  reference: string
+  createdAt: number
+  /** ZaloPay's id of the payment. */
+  transactionId: string
+  amount: number
+  description: string
+}
+
+/** A refund's id at ZaloPay: `240814_2553_17`. */
+export const zalopayRefundId = (
+  appId: number,
+  { createdAt, reference }: Pick<ZalopayRefund, 'createdAt' | 'reference'>,
+) => `${compactDay(createdAt)}_${appId}_${reference}`
+
+/** Requests a refund (docs.zalopay.vn/docs/specs/order-refund), which ZaloPay makes later. */
+export function refundZalopayOrder(
+  { url, appId, key1 }: ZalopaySettings,
+  refund: ZalopayRefund,
+  now: number,
+): ProviderRequest {
+  const { transactionId, amount, description } = refund
+  return postJson(url, '/v2/refund', {
+    app_id: appId,
+    m_refund_id: zalopayRefundId(appId, refund),
+    zp_trans_id: transactionId,
+    amount,
+    timestamp: now,
+    description,
+    mac: signZalopay(key1, [appId, transactionId, amount, description, now]),
+  })
+}
+
+/** Queries a refund by its id (docs.zalopay.vn/docs/specs/order-query-refund). */
+export const queryZalopayRefund = (
+  { url, appId, key1 }: ZalopaySettings,
+  refundId: string,
+  now: number,
+): ProviderRequest =>
+  postJson(url, '/v2/query_refund', {
+    app_id: appId,
+    m_refund_id: refundId,
+    timestamp: now,
+    mac: signZalopay(key1, [appId, refundId, now]),
+  })

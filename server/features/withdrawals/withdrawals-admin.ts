@@ -1,0 +1,169 @@
+import { vietQrPayload } from '#contracts/rules/viet-qr.ts'
+import { openWithdrawalStates, type WithdrawalState } from '#contracts/rules/withdrawal-state.ts'
+import type { AdminWithdrawal, WithdrawalCounts } from '#contracts/withdrawals.ts'
+import { SECOND_PERSON_FROM } from '#server/features/payments/bank-transfers-admin.ts'
+import type { UsersStore } from '#server/features/users/users-store.ts'
+import type { Ledger } from '#server/features/wallet/ledger-store.ts'
+import type { TransactionsStore } from '#server/features/wallet/transactions-store.ts'
+import type { Actor, Audited, Change } from '#server/platform/audit-store.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { type Database, type DbTransaction, type Queries, RetryTransaction } from '#server/platform/db/database.ts'
+import type { Page, PageRequest } from '#server/platform/pages.ts'
+import { Refusal } from '#server/platform/problems.ts'
+import { refusals } from './refusals.ts'
+import { numbersOf, toWithdrawal, type WithdrawalsService } from './withdrawals-service.ts'
+import type { WithdrawalRecord, WithdrawalsStore } from './withdrawals-store.ts'
+
+/** What became of an admin's approval: `pending` when a second admin has to agree first. */
+export interface Approved {
+  withdrawal: AdminWithdrawal
+  pending: boolean
+}
+
+/**
+ * What customers have sent to their banks, for admins. Each operation changes nothing when it is repeated, and throws a 409 for a withdrawal that is in another
+ * state by now, a 404 for none. It does not matter whether the customer is locked.
+ */
+export interface WithdrawalsAdmin {
+  list(
+    state: WithdrawalState | undefined,
+    page: PageRequest,
+  ): Promise<Page<AdminWithdrawal> & { counts: WithdrawalCounts }>
+  /** Lets a requested one be paid; a large one when a second admin approves it. */
+  approve(actor: Actor, id: string): Promise<Approved>
+  /** Records that an approved one was paid, and as which transfer at our bank. Throws a 409 for one that was paid by another transfer. */
+  pay(actor: Actor, id: string, reference: string): Promise<AdminWithdrawal>
+  /** Returns the money of an open one to the wallet. Throws a 409 for one that was rejected for another reason. */
+  reject(actor: Actor, id: string, reason: string): Promise<AdminWithdrawal>
+}
+
+interface WithdrawalsAdminDeps {
+  database: Database
+  withdrawals: WithdrawalsStore
+  service: Pick<WithdrawalsService, 'returnMoney'>
+  transactions: Pick<TransactionsStore, 'byIds'>
+  users: Pick<UsersStore, 'namesOf'>
+  ledger: Pick<Ledger, 'moveBetween'>
+  audited: Audited
+  clock: Clock
+}
+
+/** What the bank shows of a transfer that pays a withdrawal. Without signs, which banks drop. */
+const memoOf = (number: number | null) => (number === null ? 'Rut tien Sen Cloud' : `Rut tien GD${number}`)
+
+export function createWithdrawalsAdmin(deps: WithdrawalsAdminDeps): WithdrawalsAdmin {
+  const { database, withdrawals, service, transactions, users, ledger, audited, clock } = deps
+
+  /** The withdrawals as admins see them, in a few statements however many there are. */
+  async function toShown(queries: Queries, records: readonly WithdrawalRecord[]): Promise<AdminWithdrawal[]> {
+    const numbers = await numbersOf(queries, transactions, records)
+    const names = await users.namesOf(
+      queries,
+      records.flatMap(({ userId, proposedBy, decidedBy }) => [userId, proposedBy ?? [], decidedBy ?? []].flat()),
+    )
+    const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null))
+    return records.map((record) => {
+      const { userId, proposedBy, decidedBy, state, amount, bankBin, account } = record
+      const number = numbers.get(record.transactionId) ?? null
+      const memo = state === 'approved' ? memoOf(number) : null
+      return {
+        ...toWithdrawal(record, number),
+        ...{ userId, user: nameOf(userId), decider: nameOf(decidedBy), memo },
+        needsSecond: state === 'requested' && amount >= SECOND_PERSON_FROM,
+        ...(state === 'requested'
+          ? { proposedBy, proposer: nameOf(proposedBy) }
+          : { proposedBy: null, proposer: null }),
+        qr: memo === null ? null : vietQrPayload({ bin: bankBin, account, amount, memo }),
+      }
+    })
+  }
+
+  async function shown(id: string): Promise<AdminWithdrawal> {
+    const record = await withdrawals.byId(database.queries, id)
+    const [withdrawal] = record ? await toShown(database.queries, [record]) : []
+    if (!withdrawal) throw new Refusal('not_found')
+    return withdrawal
+  }
+
+  /** Does something about a withdrawal, with an entry in the audit log. */
+  async function change<Result>(
+    actor: Actor,
+    id: string,
+    work: (tx: DbTransaction, found: WithdrawalRecord) => Promise<{ result: Result; change: Change | null }>,
+  ): Promise<Result> {
+    const { userId } = (await withdrawals.byId(database.queries, id)) ?? {}
+    return audited(
+      actor,
+      async (tx) => {
+        const found = await withdrawals.byId(tx, id)
+        if (!found) throw new Refusal('not_found')
+        return work(tx, found)
+      },
+      { repeatable: true, ...(userId !== undefined && { wallet: userId }) },
+    )
+  }
+
+  const auditOf = (action: string, found: WithdrawalRecord, after: Record<string, unknown>): Change => ({
+    action: `withdrawal.${action}`,
+    targetId: found.id,
+    before: { state: found.state, amount: String(found.amount) },
+    after,
+  })
+
+  return {
+    async list(state, page) {
+      const { queries } = database
+      const { rows, nextCursor } = await withdrawals.list(queries, state, page)
+      return { rows: await toShown(queries, rows), nextCursor, counts: await withdrawals.countOpen(queries) }
+    },
+
+    async approve(actor, id) {
+      const adminId = actor.session.userId
+      const pending = await change(actor, id, async (tx, found) => {
+        if (found.state === 'approved') return { result: false, change: null }
+        if (found.state !== 'requested') throw new Refusal(refusals.withdrawal_decided)
+        const { proposedBy, amount } = found
+        if (amount >= SECOND_PERSON_FROM && (proposedBy === null || proposedBy === adminId)) {
+          if (proposedBy === adminId) return { result: true, change: null }
+          if (!(await withdrawals.propose(tx, id, adminId))) throw new RetryTransaction()
+          return { result: true, change: auditOf('propose', found, { proposedBy: adminId }) }
+        }
+        const decided = { decidedBy: adminId, decidedAt: clock.now() }
+        if (!(await withdrawals.change(tx, id, ['requested'], 'approved', decided))) throw new RetryTransaction()
+        return { result: false, change: auditOf('approve', found, { state: 'approved', proposedBy }) }
+      })
+      return { withdrawal: await shown(id), pending }
+    },
+
+    async pay(actor, id, reference) {
+      const adminId = actor.session.userId
+      await change(actor, id, async (tx, found) => {
+        if (found.state === 'paid' && found.reference === reference) return { result: undefined, change: null }
+        if (found.state !== 'approved') throw new Refusal(refusals.withdrawal_decided)
+        const paid = { paidBy: adminId, paidAt: clock.now(), reference }
+        // Closed before the money moves, so that of two admins at once only one moves it.
+        if (!(await withdrawals.change(tx, id, ['approved'], 'paid', paid))) throw new RetryTransaction()
+        await ledger.moveBetween(tx, {
+          ...{ kind: 'payout', subjectId: id, actor: adminId, amount: found.amount },
+          ...{ from: 'withdrawals:pending', to: 'received:bank_transfer' },
+          reason: { code: 'text', facts: { text: reference } },
+        })
+        return { result: undefined, change: auditOf('paid', found, { state: 'paid', reference }) }
+      })
+      return shown(id)
+    },
+
+    async reject(actor, id, reason) {
+      const adminId = actor.session.userId
+      await change(actor, id, async (tx, found) => {
+        if (found.state === 'rejected' && found.reason === reason) return { result: undefined, change: null }
+        if (!openWithdrawalStates.includes(found.state)) throw new Refusal(refusals.withdrawal_decided)
+        const decided = { decidedBy: adminId, decidedAt: clock.now(), reason }
+        if (!(await withdrawals.change(tx, id, openWithdrawalStates, 'rejected', decided))) throw new RetryTransaction()
+        await service.returnMoney(tx, { ...found, state: 'rejected', ...decided }, adminId)
+        return { result: undefined, change: auditOf('reject', found, { state: 'rejected', reason }) }
+      })
+      return shown(id)
+    },
+  }
+}
