@@ -102,6 +102,8 @@ describe('requests', () => {
 describe('the exported figures', () => {
   test('count jobs by outcome, and due jobs', async () => {
     const { client } = await server.customer({ balance: 200_000 })
+    // The mails of registering and signing in.
+    await server.runJobs()
     const order = { planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 }
     const ordered = await client.post('/api/vps/order', { ...order, name: 'figures' })
     expect(ordered.status).toBe(201)
@@ -148,6 +150,7 @@ describe('the exported figures', () => {
   })
 
   test('leave out the backlog rather than export a wrong one when the database does not respond', async () => {
+    await server.runJobs()
     const clock = createSteadyClock(server.clock)
     const metrics = createMetrics()
     const ids = createIds(clock)

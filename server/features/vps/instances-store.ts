@@ -1,3 +1,6 @@
+import type { Knex } from 'knex'
+import type { Language } from '#contracts/languages.ts'
+import type { ActionState, Power } from '#contracts/rules/machine-actions.ts'
 import { nextCharge } from '#contracts/rules/offers.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import { recordNumber } from '#contracts/rules/record-number.ts'
@@ -13,12 +16,13 @@ import {
   listWithOwners,
   type Owned,
 } from '#server/features/users/owned-rows-store.ts'
-import { createTable, integer, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
-import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
+import { createTable, integer, json, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
+import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { createNumberedTable, type Numbered } from '#server/platform/db/numbered-table-store.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
 import type { Position } from '#server/platform/sorted-pages.ts'
+import { describeFailure, type FailureCode, toFailureCode } from './failures.ts'
 
 const columns = {
   id: varchar('id'),
@@ -38,6 +42,8 @@ const columns = {
   price: integer('price'),
   /** The price of a billing period without a discount; null in rows of the previous version, where it is `price`. */
   listPrice: nullable(integer('list_price')),
+  /** The price of a billing period since a larger plan was chosen; null before that. */
+  planPrice: nullable(integer('plan_price')),
   /** The promotion that it was ordered with, and what that takes off each discounted period. */
   promotionId: nullable(varchar('promotion_id')),
   discount: nullable(integer('discount')),
@@ -52,13 +58,67 @@ const columns = {
   expiresAt: integer('expires_at'),
   createdAt: integer('created_at'),
 }
-export const instancesTable = createNumberedTable(createTable('instances', columns), 'instance_numbers')
+const numberedTable = createNumberedTable(createTable('instances', columns), 'instance_numbers')
 
 /** A new instance: money in integer dong, times in milliseconds. */
 export type NewInstance = RecordOf<typeof columns>
 
-/** An instance as it is stored. */
-export type InstanceRecord = Numbered<NewInstance>
+/** What is known of an instance's machine, and what is being done with it. */
+export interface MachineView extends Pick<Vps, 'action' | 'tags' | 'notes'> {
+  power: Power
+  /** Why it could not be created; null unless that is so. */
+  failure: FailureCode | null
+}
+
+/** An instance as it is stored, with its machine. */
+export type InstanceRecord = Numbered<NewInstance> & MachineView
+
+/** The machine of an instance that has no row for it, such as one of the previous version. */
+export const unknownMachine: MachineView = { power: 'running', failure: null, action: null, tags: [], notes: '' }
+
+/** The columns of an instance's machine and of its open action, which a query for instances joins. */
+const machineColumns = [
+  'machines.power as machine_power',
+  'machines.failure as machine_failure',
+  'machines.tags as machine_tags',
+  'machines.notes as machine_notes',
+  'machine_actions.id as action_id',
+  'machine_actions.type as action_type',
+  'machine_actions.state as action_state',
+  'machine_actions.progress as action_progress',
+]
+const tagsColumn = json<string[]>('machine_tags')
+
+/** The machine in a row of such a query. */
+function machineOf(row: object): MachineView {
+  const cells = row as Readonly<Record<string, unknown>>
+  const { machine_power: power, machine_failure: failure, action_id: id, action_type: type } = cells
+  const isOver = type === 'create' && cells.status !== 'creating'
+  const action =
+    typeof id !== 'string' || isOver
+      ? null
+      : { id, type, state: cells.action_state as ActionState, progress: toSafeInteger(cells.action_progress) }
+  return {
+    action: action as Vps['action'],
+    power: typeof power === 'string' ? (power as Power) : unknownMachine.power,
+    failure: typeof failure === 'string' ? toFailureCode(failure) : null,
+    tags: typeof cells.machine_tags === 'string' ? tagsColumn.read(cells.machine_tags) : [],
+    notes: typeof cells.machine_notes === 'string' ? cells.machine_notes : '',
+  }
+}
+
+/** The table of the instances; a query for them has their machines, too. */
+export const instancesTable = {
+  ...numberedTable,
+  joinNumbers: (query: Knex.QueryBuilder) =>
+    numberedTable
+      .joinNumbers(query)
+      .leftJoin('machines', 'machines.id', 'instances.id')
+      .leftJoin('machine_actions', 'machine_actions.active_vps_id', 'instances.id')
+      .select(machineColumns),
+  select: (queries: Queries) => instancesTable.joinNumbers(queries('instances').select('instances.*')),
+  toRecord: (row: object): InstanceRecord => ({ ...numberedTable.toRecord(row), ...machineOf(row) }),
+}
 
 /** The fields of an instance that was ordered without an offer. */
 export const withoutOffer = {
@@ -67,6 +127,7 @@ export const withoutOffer = {
   discountedPeriodsLeft: null,
   trialEndsAt: null,
   suspendedReason: null,
+  planPrice: null,
 } as const satisfies Partial<NewInstance>
 
 const ownedRows = { table: instancesTable, kind: 'vps', addressColumn: 'ip_address' } as const
@@ -77,7 +138,7 @@ export const numberOf = ({ number }: InstanceRecord) => (number === null ? null 
 const toIsoString = (at: number) => new Date(at).toISOString()
 
 /** The price of an instance's billing period without a discount. */
-export const listPriceOf = ({ listPrice, price }: NewInstance) => listPrice ?? price
+export const listPriceOf = ({ planPrice, listPrice, price }: NewInstance) => planPrice ?? listPrice ?? price
 
 /** What is charged for an instance next, and when; null for one that is gone. */
 export function nextChargeOf(record: InstanceRecord): Vps['nextCharge'] {
@@ -90,8 +151,8 @@ export function nextChargeOf(record: InstanceRecord): Vps['nextCharge'] {
   return { amount: String(amount), date: toIsoString(trialEndsAt ?? nextBillingAt) }
 }
 
-/** An instance as the API returns it to its customer; `location` is the name of its location. */
-export const toVps = (record: InstanceRecord, location: string): Vps => ({
+/** An instance as the API returns it to its customer, in a language; `location` is the name of its location. */
+export const toVps = (record: InstanceRecord, location: string, language: Language): Vps => ({
   ...sharedFields(vpsSchema, record),
   number: numberOf(record),
   location,
@@ -100,6 +161,7 @@ export const toVps = (record: InstanceRecord, location: string): Vps => ({
   trialEndsAt: record.trialEndsAt === null ? null : toIsoString(record.trialEndsAt),
   // The previous version does not clear it.
   suspendedReason: record.status === 'suspended' ? (record.suspendedReason ?? 'admin') : null,
+  failure: record.status === 'failed' && record.failure ? describeFailure(record.failure, language) : null,
   nextBillingDate: toIsoString(record.nextBillingAt),
   expiryDate: toIsoString(record.expiresAt),
   createdAt: toIsoString(record.createdAt),
@@ -121,6 +183,9 @@ export type TrialPayment = Pick<
   InstanceRecord,
   'price' | 'promotionId' | 'discount' | 'discountedPeriodsLeft' | 'anchorDay' | 'nextBillingAt' | 'expiresAt'
 >
+
+/** The fields that change with the plan. */
+export type InstancePlan = Pick<NewInstance, 'planId' | 'planName' | 'cpu' | 'ram' | 'storage'> & { planPrice: number }
 
 /** What the back-office lists: all states if `statuses` is empty, but with `renewsUntil` only those that are renewed. */
 export interface InstanceFilter {
@@ -152,6 +217,13 @@ export interface InstancesStore {
    * Every change of a status goes through here.
    */
   changeStatus(tx: DbTransaction, id: string, change: StatusChange): Promise<boolean>
+  /** Makes other transactions that change the status wait; returns whether it is still the one that was read. */
+  holdStatus(tx: DbTransaction, instance: Pick<InstanceRecord, 'id' | 'status'>): Promise<boolean>
+  rename(tx: DbTransaction, id: string, name: string): Promise<void>
+  /** Records the system that it was rebuilt with. */
+  setSystem(tx: DbTransaction, id: string, operatingSystem: string): Promise<void>
+  /** Records its larger plan. */
+  setPlan(tx: DbTransaction, id: string, plan: InstancePlan): Promise<void>
   /** A customer's instances that are renewed by themselves. */
   renewedOf(queries: Queries, userId: string): Promise<InstanceRecord[]>
   /** A customer's instances, newest first. */
@@ -168,12 +240,22 @@ const activeChange = (from: VpsStatus | null, to: VpsStatus) => Number(to === 'a
 /** The changes of the counters for a new instance. */
 export const countsOf = ({ status }: InstanceRecord): Counts => ({ vps: 1, activeVps: activeChange(null, status) })
 
-export function createInstancesStore({ counters }: { counters: Counters }): InstancesStore {
+interface InstancesStoreDeps {
+  counters: Counters
+  /** Called in the transaction in which a status has changed. Default: nothing follows from it. */
+  onStatusChanged?: (tx: DbTransaction, id: string, change: Pick<StatusChange, 'from' | 'to'>) => Promise<void>
+}
+
+export function createInstancesStore({ counters, onStatusChanged }: InstancesStoreDeps): InstancesStore {
   return {
-    insert: async (tx, record) => ({ ...record, number: await instancesTable.insert(tx, record) }),
+    insert: async (tx, record) => ({
+      ...record,
+      ...unknownMachine,
+      number: await instancesTable.insert(tx, record),
+    }),
 
     async byId(queries, id) {
-      const row: object | undefined = await instancesTable.select(queries).where({ id }).first()
+      const row: object | undefined = await instancesTable.select(queries).where({ 'instances.id': id }).first()
       return row ? instancesTable.toRecord(row) : null
     },
 
@@ -206,19 +288,41 @@ export function createInstancesStore({ counters }: { counters: Counters }): Inst
         status: to,
         suspended_reason: to === 'suspended' ? reason : null,
         ...(ipAddress !== undefined && { ip_address: ipAddress }),
+        // Its address will be another machine's.
+        ...(to === 'terminated' && { ip_address: null }),
       }
       const row = tx('instances').where({ id, status: from })
       if (trialEndedBy !== undefined) row.where('trial_ends_at', '<=', trialEndedBy)
       const changed = await row.update(values)
       await counters.add(tx, { activeVps: changed * activeChange(from, to) })
+      if (changed === 1) await onStatusChanged?.(tx, id, { from, to })
       return changed === 1
+    },
+
+    async holdStatus(tx, { id, status }) {
+      return (await tx('instances').where({ id, status }).update({ status })) === 1
+    },
+
+    async rename(tx, id, name) {
+      await tx('instances').where({ id }).update({ name })
+    },
+
+    async setSystem(tx, id, operatingSystem) {
+      await tx('instances').where({ id }).update({ operating_system: operatingSystem })
+    },
+
+    async setPlan(tx, id, { planId, planName, cpu, ram, storage, planPrice }) {
+      const sizes = { plan_id: planId, plan_name: planName, cpu, ram, storage }
+      await tx('instances')
+        .where({ id })
+        .update({ ...sizes, plan_price: planPrice })
     },
 
     async renewedOf(queries, userId) {
       const rows: object[] = await instancesTable
         .select(queries)
-        .where({ user_id: userId })
-        .whereIn('status', ['active', 'creating'])
+        .where({ 'instances.user_id': userId })
+        .whereIn('instances.status', ['active', 'creating'])
         .whereNull('trial_ends_at')
       return rows.map(instancesTable.toRecord).filter(isRenewed)
     },

@@ -16,7 +16,8 @@ import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { createInstancePayments } from './instance-payments.ts'
-import { type InstanceRecord, type InstancesStore, listPriceOf, toVps } from './instances-store.ts'
+import { type InstanceRecord, type InstancesStore, listPriceOf, numberOf, toVps } from './instances-store.ts'
+import { type MachineDuties, SYSTEM } from './machine-duties.ts'
 import { refusals } from './refusals.ts'
 
 /** The kind of the job that suspends an instance when its trial has ended. */
@@ -54,14 +55,17 @@ interface TrialsDeps {
   quotes: Quotes
   bonuses: Pick<Bonuses, 'onPaidInstance'>
   catalog: Pick<CatalogService, 'locationName'>
+  machines: Pick<MachineDuties, 'follow'>
   clock: Clock
   ids: Ids
 }
 
 export function createTrials(deps: TrialsDeps): Trials {
   const { database, sessions, instances, transactions, ledger, idempotency, quotes, bonuses, clock, ids } = deps
+  const { machines } = deps
   const payments = createInstancePayments({ ledger, clock, ids })
-  const shown = (instance: InstanceRecord) => toVps(instance, deps.catalog.locationName(instance.locationId))
+  const shown = (instance: InstanceRecord, language: Language) =>
+    toVps(instance, deps.catalog.locationName(instance.locationId), language)
 
   /** The instance of a trial that this customer can pay for, and what it costs without an offer: the price that it was ordered at. */
   async function trialOf(
@@ -113,16 +117,25 @@ export function createTrials(deps: TrialsDeps): Trials {
             const isResumed = instance.status === 'suspended'
             const change = { actor: 'customer', from: 'suspended', to: 'active' } as const
             if (isResumed && !(await instances.changeStatus(tx, vpsId, change))) throw new RetryTransaction()
+            if (isResumed) await machines.follow(tx, instance, 'resume', { actor: userId, by: 'customer' })
             const status = isResumed ? ('active' as const) : instance.status
             const kept: InstanceRecord = { ...instance, ...paid, status, trialEndsAt: null, suspendedReason: null }
             if (kept.price === 0) {
-              return { vps: shown(kept), transaction: null, balance: String(await ledger.balance(tx, userId)) }
+              return {
+                vps: shown(kept, language),
+                transaction: null,
+                balance: String(await ledger.balance(tx, userId)),
+              }
             }
             // One that is still being set up is reported by its own job.
             if (status === 'active') await bonuses.onPaidInstance(tx, userId)
             const payment = await transactions.insert(tx, payments.transactionFor(kept, 'payment'))
             const { balance } = await payments.move(tx, kept, payment, userId)
-            return { vps: shown(kept), transaction: toTransaction(payment, balance), balance: String(balance) }
+            return {
+              vps: shown(kept, language),
+              transaction: toTransaction(payment, balance),
+              balance: String(balance),
+            }
           })
         },
         { repeatable: key !== undefined, wallet: userId },
@@ -139,7 +152,10 @@ export function createTrials(deps: TrialsDeps): Trials {
         if (status === 'creating') return { runAgainIn: SET_UP_WAIT }
         if (status !== 'active') return undefined
         const change = { actor: 'system', from: 'active', to: 'suspended', trialEndedBy: now } as const
-        await database.transaction((tx) => instances.changeStatus(tx, subjectId, change))
+        await database.transaction(async (tx) => {
+          if (instance && (await instances.changeStatus(tx, subjectId, change)))
+            await machines.follow(tx, instance, 'suspend', SYSTEM)
+        })
         return undefined
       },
     },
@@ -152,9 +168,11 @@ export const trialRetryInfo =
   async (queries, vpsIds) => {
     const found = await instances.byIds(queries, vpsIds)
     return new Map(
-      found.map(({ id, name, owner, status, trialEndsAt }) => {
+      found.map((instance) => {
+        const { id, name, owner, status, trialEndsAt } = instance
         const isOpen = trialEndsAt !== null && (status === 'active' || status === 'creating')
-        return [id, { subject: { name, amount: null, user: owner }, pointless: isOpen ? null : 'done' }]
+        const subject = { number: numberOf(instance), name, amount: null, user: owner }
+        return [id, { subject, pointless: isOpen ? null : 'done' }]
       }),
     )
   }

@@ -15,6 +15,7 @@ import {
   nextChargeOf,
   numberOf,
 } from './instances-store.ts'
+import type { MachineDuties } from './machine-duties.ts'
 import { refusals } from './refusals.ts'
 
 /** Lists instances and changes their status, for admins. */
@@ -32,7 +33,11 @@ interface VpsLifecycleDeps {
   database: Pick<Database, 'queries'>
   instances: InstancesStore
   audited: Audited
+  machines: Pick<MachineDuties, 'follow'>
 }
+
+/** What the machine has to do when an admin sets a status. */
+const duties = { active: 'resume', suspended: 'suspend', terminated: 'terminate' } as const
 
 const toAdminVps = (record: InstanceRecord): AdminVps => ({
   ...sharedFields(adminVpsSchema, record),
@@ -47,7 +52,7 @@ const toAdminRow = (row: Owned<InstanceRecord>): AdminVpsRow => ({
   plan: { name: row.planName, cpu: row.cpu, ram: row.ram },
 })
 
-export function createVpsLifecycle({ database, instances, audited }: VpsLifecycleDeps): VpsLifecycle {
+export function createVpsLifecycle({ database, instances, audited, machines }: VpsLifecycleDeps): VpsLifecycle {
   return {
     async list(page, search) {
       const { rows, nextCursor } = await instances.list(database.queries, page, search)
@@ -70,6 +75,7 @@ export function createVpsLifecycle({ database, instances, audited }: VpsLifecycl
         if (before === status) return { result, change: null }
         const change = { actor: 'admin', from: before, to: status } as const
         if (!(await instances.changeStatus(tx, id, change))) throw new Refusal(refusals.vps_not_ready)
+        await machines.follow(tx, instance, duties[status], { actor: actor.session.userId, by: 'admin' })
         const values = { before: { status: before }, after: { status } }
         return { result, change: { action: 'vps.status', targetId: id, ...values } }
       }),
@@ -92,9 +98,12 @@ export const vpsRetryInfo =
       terminated: 'done',
     } as const
     return new Map(
-      found.map(({ id, name, owner, status }) => [
-        id,
-        { subject: { name, amount: null, user: owner }, pointless: pointless[status] },
+      found.map((instance) => [
+        instance.id,
+        {
+          subject: { number: numberOf(instance), name: instance.name, amount: null, user: instance.owner },
+          pointless: pointless[instance.status],
+        },
       ]),
     )
   }

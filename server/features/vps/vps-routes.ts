@@ -47,14 +47,15 @@ export const vpsRoutes = ({ vps, trials }: VpsRoutesDeps) => [
     method: 'GET',
     path: '/api/vps/user/:userId',
     summary: "Lists the customer's instances, newest first",
+    scope: 'vps:read',
     policy: 'owner',
     language: 'vi',
     callsPerMinute: 3000,
     params: v.object({ userId: idSchema }),
     query: pageQuerySchema,
     responses: { 200: vpsListSchema },
-    async handle({ session, query }) {
-      const { rows, nextCursor } = await vps.listOf(session.userId, pageRequest(query))
+    async handle({ session, query, language }) {
+      const { rows, nextCursor } = await vps.listOf(session.userId, pageRequest(query), language)
       return { status: 200, body: rows, headers: nextCursorHeader(nextCursor) }
     },
   }),
@@ -62,6 +63,7 @@ export const vpsRoutes = ({ vps, trials }: VpsRoutesDeps) => [
     method: 'POST',
     path: '/api/vps/order',
     summary: 'Orders an instance and pays for it from the wallet',
+    scope: 'vps:write',
     policy: 'owner',
     language: 'vi',
     callsPerMinute: 600,
@@ -71,6 +73,7 @@ export const vpsRoutes = ({ vps, trials }: VpsRoutesDeps) => [
     refusals: [
       ...paymentRefusals,
       catalogRefusals.sold_out,
+      catalogRefusals.image_unavailable,
       offersRefusals.trial_unavailable,
       offersRefusals.verification_required,
     ],
@@ -83,6 +86,7 @@ export const vpsRoutes = ({ vps, trials }: VpsRoutesDeps) => [
     method: 'POST',
     path: '/api/vps/quote',
     summary: 'Computes what an order costs this customer, and promises it for fifteen minutes',
+    scope: 'vps:read',
     policy: 'customer',
     language: 'vi',
     callsPerMinute: 600,
@@ -90,6 +94,7 @@ export const vpsRoutes = ({ vps, trials }: VpsRoutesDeps) => [
     responses: { 200: quoteResponseSchema },
     refusals: [
       catalogRefusals.sold_out,
+      catalogRefusals.image_unavailable,
       offersRefusals.code_invalid,
       offersRefusals.trial_unavailable,
       offersRefusals.verification_required,
