@@ -47,6 +47,7 @@ test('a new customer has all zeros, for the current month', async () => {
     monthlySpend: '0',
     monthlyRefunds: '0',
     month: '2026-10-31T17:00:00.000Z',
+    ...{ hasDeposited: false, hasOrdered: false, onboardingSeen: false },
   })
 })
 
@@ -100,6 +101,54 @@ test('sums payments minus refunds, without deposits, adjustments and failed paym
   await provision()
   expect((await person.client.get(`/api/wallet/balance/${person.user.id}`)).body.balance).toBe(String(1 + PRICE))
   expect(await summaryOf(person)).toMatchObject({ monthlySpend: String(PRICE), monthlyRefunds: String(PRICE) })
+})
+
+describe('what a customer has ever done', () => {
+  const doneBy = async (person: TestUser) => {
+    const { hasDeposited, hasOrdered, onboardingSeen } = await summaryOf(person)
+    return { hasDeposited, hasOrdered, onboardingSeen }
+  }
+
+  test('is a top-up once its money has arrived, also when it is spent, and no other credit', async () => {
+    const person = await server.customer({ balance: PRICE })
+    expect(await doneBy(person)).toMatchObject({ hasDeposited: false })
+    const deposit = { amount: '50000', paymentMethod: 'momo' }
+    expect((await person.client.post('/api/wallet/deposit', deposit)).status).toBe(201)
+    expect(await doneBy(person)).toMatchObject({ hasDeposited: false })
+    await provision()
+    expect(await doneBy(person)).toMatchObject({ hasDeposited: true })
+    const admin = await server.admin()
+    await admin.client.patch(`/api/admin/users/${person.user.id}/balance`, { balance: '0' })
+    expect(await doneBy(person)).toMatchObject({ hasDeposited: true })
+  })
+
+  test('is an order, also when its machine is gone, and none that failed', async () => {
+    const person = await server.customer({ balance: PRICE })
+    const { vps } = await order(person)
+    const setStatus = (status: string) => server.database.queries('instances').where({ id: vps.id }).update({ status })
+    expect(await doneBy(person)).toMatchObject({ hasOrdered: true })
+    await provision()
+    await setStatus('terminated')
+    expect(await doneBy(person)).toMatchObject({ hasOrdered: true })
+    await setStatus('failed')
+    expect(await doneBy(person)).toMatchObject({ hasOrdered: false })
+    // As the counters have it.
+    await setStatus('active')
+  })
+
+  test('is to close the guide, for this account on every device, until it is to be seen again', async () => {
+    const [person, other] = [await server.customer(), await server.customer()]
+    const { status, body } = await person.client.patch('/api/account', { onboardingSeen: true })
+    expect([status, body.user.id]).toEqual([200, person.user.id])
+    const device = server.visitor()
+    await device.post('/api/auth/login', { email: person.user.email, password: person.password })
+    expect(await doneBy({ ...person, client: device })).toMatchObject({ onboardingSeen: true })
+    expect(await doneBy(other)).toMatchObject({ onboardingSeen: false })
+    await person.client.patch('/api/account', { firstName: 'Thuỷ' })
+    expect(await doneBy(person)).toMatchObject({ onboardingSeen: true })
+    await person.client.patch('/api/account', { onboardingSeen: false })
+    expect(await doneBy(person)).toMatchObject({ onboardingSeen: false })
+  })
 })
 
 describe('a month', () => {
@@ -204,5 +253,28 @@ describe('the language of an account', () => {
     const person = await server.customer()
     await person.client.post('/api/auth/logout')
     expect((await person.client.patch('/api/account', { language: 'en' })).status).toBe(401)
+  })
+})
+
+describe('the mails of a customer', () => {
+  const groupsOf = async ({ client }: TestUser) => (await client.get('/api/account')).body.mailGroups
+
+  test('are sent until a group is refused, and again once it is accepted', async () => {
+    const person = await server.customer()
+    expect(await groupsOf(person)).toEqual({ money: true, machines: true, support: true })
+    // Refused twice, as by a page that is open in two places.
+    for (const _ of ['page', 'page that is open as well']) {
+      const { status } = await person.client.patch('/api/account', { mailGroups: { machines: false } })
+      expect(status).toBe(200)
+    }
+    expect(await groupsOf(person)).toEqual({ money: true, machines: false, support: true })
+    await person.client.patch('/api/account', { mailGroups: { machines: true, support: false } })
+    expect(await groupsOf(person)).toEqual({ money: true, machines: true, support: false })
+    expect(await groupsOf(await server.customer())).toEqual({ money: true, machines: true, support: true })
+  })
+
+  test.each([{ mailGroups: { security: false } }, { mailGroups: { money: 'no' } }])('%o is refused', async (body) => {
+    const person = await server.customer()
+    expect((await person.client.patch('/api/account', body)).status).toBe(422)
   })
 })

@@ -1,5 +1,6 @@
 import { phoneConfirmRequestSchema, phoneStartRequestSchema } from '#contracts/account.ts'
 import { userResponseSchema } from '#contracts/user.ts'
+import { refusals as codeRefusals } from '#server/features/phone-codes/refusals.ts'
 import { toUser } from '#server/features/users/users-store.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { PhoneService } from './phone-service.ts'
@@ -15,8 +16,9 @@ export const phoneRoutes = ({ phones }: { phones: PhoneService }) => [
     callsPerMinute: 60,
     body: phoneStartRequestSchema,
     responses: { 204: null },
-    async handle({ session, body }) {
-      await phones.start(session, body.phone)
+    refusals: ['too_many_tries', codeRefusals.phone_unreachable, codeRefusals.phone_code_unavailable],
+    async handle(call) {
+      await phones.start(call, call.body.phone)
       return { status: 204 }
     },
   }),
@@ -29,9 +31,9 @@ export const phoneRoutes = ({ phones }: { phones: PhoneService }) => [
     callsPerMinute: 60,
     body: phoneConfirmRequestSchema,
     responses: { 200: userResponseSchema },
-    refusals: [refusals.phone_code_expired, refusals.phone_taken],
-    async handle({ session }) {
-      return { status: 200, body: { user: toUser(await phones.confirm(session)) } }
+    refusals: [refusals.phone_code_expired, refusals.phone_code_wrong, refusals.phone_taken],
+    async handle(call) {
+      return { status: 200, body: { user: toUser(await phones.confirm(call, call.body.code)) } }
     },
   }),
 ]

@@ -1,10 +1,18 @@
-import { createTable, integer, type RecordOf, varchar } from '#server/platform/db/columns.ts'
+import { createTable, integer, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { refusals } from './refusals.ts'
 
-const checkColumns = { userId: varchar('user_id'), phone: varchar('phone'), startedAt: integer('started_at') }
+const checkColumns = {
+  userId: varchar('user_id'),
+  phone: varchar('phone'),
+  startedAt: integer('started_at'),
+  /** Null if none was sent, so that any code is right. */
+  codeHash: nullable(varchar('code_hash')),
+  /** How many codes were entered. */
+  tries: integer('tries'),
+}
 export const phoneChecksTable = createTable('phone_checks', checkColumns)
 /** A number to which a code was sent, and when, in milliseconds. */
 export type PhoneCheck = RecordOf<typeof checkColumns>
@@ -14,11 +22,18 @@ export const verifiedPhonesTable = createTable('verified_phones', phoneColumns)
 /** A number that its customer has verified, and when, in milliseconds. */
 export type VerifiedPhone = RecordOf<typeof phoneColumns>
 
+/** How many numbers of a customer are read: more than anyone has. */
+const READ_LIMIT = 100
+
 export interface PhonesStore {
   /** Begins to verify a number, in place of one that the customer began with before. */
   begin(tx: DbTransaction, check: PhoneCheck): Promise<void>
   /** The number that a customer is verifying. */
   checkOf(queries: Queries, userId: string): Promise<PhoneCheck | null>
+  /** Counts a code that is entered. Returns false, and counts nothing, after `max` of them, or when the check is another one by now. */
+  takeTry(tx: DbTransaction, check: PhoneCheck, max: number): Promise<boolean>
+  /** The number that a customer has verified last; null without one. */
+  verifiedOf(queries: Queries, userId: string): Promise<string | null>
   /** Keeps a number as the customer's, beside earlier ones, and ends its check. Throws a 409 when it is another customer's. */
   verify(tx: DbTransaction, phone: VerifiedPhone): Promise<void>
 }
@@ -33,6 +48,23 @@ export function createPhonesStore(): PhonesStore {
     async checkOf(queries, userId) {
       const row = await queries('phone_checks').where({ user_id: userId }).first()
       return row ? phoneChecksTable.toRecord(row) : null
+    },
+
+    async takeTry(tx, { userId, codeHash }, max) {
+      const taken = await tx('phone_checks')
+        .where({ user_id: userId, code_hash: codeHash })
+        .where('tries', '<', max)
+        .increment('tries', 1)
+      return taken === 1
+    },
+
+    async verifiedOf(queries, userId) {
+      // Sorted here: there are few, and the table has no index for it.
+      const rows: { phone: string; verified_at: unknown }[] = await queries('verified_phones')
+        .where({ user_id: userId })
+        .limit(READ_LIMIT)
+        .select('phone', 'verified_at')
+      return rows.toSorted((a, b) => Number(b.verified_at) - Number(a.verified_at))[0]?.phone ?? null
     },
 
     async verify(tx, phone) {

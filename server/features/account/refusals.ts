@@ -2,11 +2,23 @@ import { declareRefusals } from '#server/platform/problems.ts'
 
 /** The refusals of this feature, in addition to the generic ones. */
 export const refusals = declareRefusals({
+  link_expired: {
+    status: 410,
+    en: 'This link was used before or is too old. Please have a new one sent.',
+    vi: 'Liên kết này đã được dùng hoặc đã hết hạn. Vui lòng yêu cầu gửi lại.',
+    zh: '该链接已被使用或已过期，请重新获取。',
+  },
   phone_code_expired: {
     status: 409,
     en: 'This code has expired. Please have a new one sent.',
     vi: 'Mã này đã hết hạn. Vui lòng gửi lại mã.',
     zh: '验证码已过期，请重新获取。',
+  },
+  phone_code_wrong: {
+    status: 409,
+    en: 'This code is not the one that was sent. Please check it.',
+    vi: 'Mã không đúng với mã đã gửi. Vui lòng kiểm tra lại.',
+    zh: '验证码不正确，请核对后重新输入。',
   },
   phone_taken: {
     status: 409,

@@ -15,11 +15,14 @@ export interface SummaryCounts {
   openTickets: number
   paid: number
   refunded: number
+  hasDeposited: boolean
+  hasOrdered: boolean
+  onboardingSeen: boolean
 }
 
 /**
  * Counts what a customer has, and sums the completed payments and refunds of the month from `month` to before `nextMonth`, in
- * milliseconds: in one statement, so that the figures agree with each other. It reads the customer's own instances and tickets, and
+ * milliseconds: in one statement, so that the figures agree with each other. What was ever done is in it, too. It reads the customer's own instances and tickets, and
  * only this month's transactions.
  */
 export async function countSummary(
@@ -37,12 +40,19 @@ export async function countSummary(
       .where('created_at', '<', nextMonth)
       .where({ type, status: 'completed' })
       .sum('amount')
+  const deposited = own('transactions')
+    .where({ type: 'deposit', status: 'completed' })
+    .select(queries.raw('1'))
+    .limit(1)
+  const seenAt = queries('users').where({ id: userId }).select('onboarding_seen_at')
   const row = await own('instances')
     .sum({
       total_vps: queries.raw('CASE WHEN status IN (?, ?) THEN 0 ELSE 1 END', [...GONE]),
       active_vps: queries.raw('CASE status WHEN ? THEN 1 ELSE 0 END', ['active']),
+      ordered_vps: queries.raw('CASE status WHEN ? THEN 0 ELSE 1 END', ['failed']),
     })
     .select(openTickets.as('open_tickets'), sumOf('payment').as('paid'), sumOf('refund').as('refunded'))
+    .select(deposited.as('has_deposited'), seenAt.as('onboarding_seen_at'))
     .first()
   return {
     totalVps: toSafeInteger(row?.total_vps),
@@ -50,5 +60,8 @@ export async function countSummary(
     openTickets: toSafeInteger(row?.open_tickets),
     paid: toSafeInteger(row?.paid),
     refunded: toSafeInteger(row?.refunded),
+    hasDeposited: row?.has_deposited != null,
+    hasOrdered: toSafeInteger(row?.ordered_vps) > 0,
+    onboardingSeen: row?.onboarding_seen_at != null,
   }
 }

@@ -1,13 +1,16 @@
 import { loginRequestSchema, registerRequestSchema } from '#contracts/auth.ts'
+import { passkeyRequestSchema, passkeySignInSchema } from '#contracts/passkeys.ts'
 import { userResponseSchema } from '#contracts/user.ts'
 import { refusals as usersRefusals } from '#server/features/users/refusals.ts'
 import { toUser, type UserRecord } from '#server/features/users/users-store.ts'
 import { readCookie, sessionCookie, sessionCookieName } from '#server/platform/http/cookies.ts'
 import { type Call, route, type Session } from '#server/platform/http/route.ts'
 import { Refusal } from '#server/platform/problems.ts'
-import type { AuthService, Caller } from './auth-service.ts'
+import type { AuthService, Caller, SignedIn } from './auth-service.ts'
 import { DEMO_COOKIE_SECONDS, type DemoSessions } from './demo-sessions.ts'
-import { refusals } from './refusals.ts'
+import { deviceOf } from './device.ts'
+import { passkeySignInRefusals, refusals, signInRefusals } from './refusals.ts'
+import type { RelyingPartyOf } from './relying-party.ts'
 import { COOKIE_SECONDS, type Sessions } from './sessions.ts'
 
 interface AuthRoutesDeps {
@@ -16,6 +19,7 @@ interface AuthRoutesDeps {
   demoSessions: DemoSessions
   /** Returns the demo customer. */
   demoCustomer: () => Promise<UserRecord>
+  partyOf: RelyingPartyOf
   /** Whether the session's cookie is Secure. */
   https: boolean
 }
@@ -27,7 +31,11 @@ const callerOf = ({ address, requestId, header, signal }: Omit<PublicCall, 'body
   requestId,
   signal,
   token: readCookie(header('cookie'), sessionCookieName(https)),
+  device: deviceOf(header('user-agent')),
 })
+
+/** How long a browser keeps the cookie of a session, in seconds; null until it is closed. */
+const secondsOf = ({ isRemembered }: SignedIn) => (isRemembered ? COOKIE_SECONDS : null)
 
 /** The customer's session of a token; null also for one that was ended by a lock. */
 const customerOf = (sessions: Sessions, token: string) =>
@@ -36,7 +44,7 @@ const customerOf = (sessions: Sessions, token: string) =>
     throw error
   })
 
-export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, https }: AuthRoutesDeps) => [
+export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, partyOf, https }: AuthRoutesDeps) => [
   route({
     method: 'POST',
     path: '/api/auth/register',
@@ -48,8 +56,9 @@ export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, https }
     responses: { 201: userResponseSchema },
     refusals: [usersRefusals.email_taken],
     async handle({ body, ...call }) {
-      const { user, token } = await auth.register(body, callerOf(call, https))
-      return { status: 201, body: { user: toUser(user) }, cookie: sessionCookie(https, token, COOKIE_SECONDS) }
+      const signedIn = await auth.register(body, callerOf(call, https))
+      const { user, token } = signedIn
+      return { status: 201, body: { user: toUser(user) }, cookie: sessionCookie(https, token, secondsOf(signedIn)) }
     },
   }),
   route({
@@ -61,10 +70,37 @@ export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, https }
     callsPerMinute: 600,
     body: loginRequestSchema,
     responses: { 200: userResponseSchema },
-    refusals: [refusals.invalid_credentials, refusals.account_locked],
+    refusals: signInRefusals,
     async handle({ body, ...call }) {
-      const { user, token } = await auth.signIn(body, 'customer', callerOf(call, https))
-      return { status: 200, body: { user: toUser(user) }, cookie: sessionCookie(https, token, COOKIE_SECONDS) }
+      const signedIn = await auth.signIn(body, 'customer', callerOf(call, https))
+      const { user, token } = signedIn
+      return { status: 200, body: { user: toUser(user) }, cookie: sessionCookie(https, token, secondsOf(signedIn)) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/auth/passkeys/start',
+    summary: 'Makes a challenge for any passkey of the site, which can be answered once within five minutes',
+    policy: 'public',
+    language: 'en',
+    callsPerMinute: 600,
+    responses: { 200: passkeyRequestSchema },
+    handle: async (call) => ({ status: 200, body: auth.startPasskey(partyOf(call)) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/auth/passkeys/confirm',
+    summary: 'Signs a customer in with a passkey, which counts as both factors',
+    policy: 'public',
+    language: 'en',
+    callsPerMinute: 600,
+    body: passkeySignInSchema,
+    responses: { 200: userResponseSchema },
+    refusals: [refusals.account_locked, ...Object.values(passkeySignInRefusals)],
+    async handle({ body, ...call }) {
+      const signedIn = await auth.signInWithPasskey(body, partyOf(call), callerOf(call, https))
+      const { user, token } = signedIn
+      return { status: 200, body: { user: toUser(user) }, cookie: sessionCookie(https, token, secondsOf(signedIn)) }
     },
   }),
   route({

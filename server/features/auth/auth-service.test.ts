@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createCounters } from '#server/features/stats/counters-store.ts'
 import { createUsersStore } from '#server/features/users/users-store.ts'
+import { createAttemptCounts } from '#server/platform/attempt-counts-store.ts'
 import { createAuditStore } from '#server/platform/audit-store.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
@@ -8,10 +9,16 @@ import { Refusal } from '#server/platform/problems.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
 import { createAuthService } from './auth-service.ts'
+import { createGuessLimits } from './guess-limits.ts'
 import { createKnownNetworksStore } from './known-networks-store.ts'
+import { createPasskeyChallenges } from './passkey-challenges.ts'
+import { createPasskeyProofs } from './passkey-proofs.ts'
+import { createPasskeysStore } from './passkeys-store.ts'
 import type { Passwords } from './passwords.ts'
 import { createSessions } from './sessions.ts'
 import { createSessionsStore } from './sessions-store.ts'
+import { createSharedNetworkLimit } from './shared-network-limit.ts'
+import { createSignInLimits } from './sign-in-limits.ts'
 
 const RIGHT = 'mat-khau-dung'
 
@@ -32,19 +39,33 @@ const passwords: Passwords = {
     await between(password)
     return password === hash
   },
+  unusableHash: () => 'no password',
   load: () => ({ running: 0, waiting: 0 }),
 }
 
+const counts = createAttemptCounts({ clock, window: 15 * 60_000 })
 const auth = createAuthService({
   ...{ database, users, passwords, clock, ids, metrics: createMetrics() },
   sessions: createSessions({ database, store: createSessionsStore(), clock, ids }),
   knownNetworks: createKnownNetworksStore({ clock }),
   audit: createAuditStore({ clock, ids }),
   onRegistered: async () => undefined,
+  limits: createSignInLimits({ database, counts }),
+  codeLimits: createGuessLimits({ counts, what: 'code' }),
+  takenEmails: createSharedNetworkLimit({ database, counts, what: 'taken emails', max: 50 }),
+  history: { succeeded: async () => undefined, failed: () => undefined },
+  factors: { of: async () => null, use: async () => false },
+  proofs: createPasskeyProofs({
+    ...{ database, audit: createAuditStore({ clock, ids }), store: createPasskeysStore(), clock },
+    challenges: createPasskeyChallenges({ secret: 'x', clock }),
+  }),
+  mail: { enqueue: async () => undefined },
+  requiresAdminFactor: false,
   limitsRegistrations: () => true,
 })
 
-const caller = (address: string) => ({ address, requestId: 'request', signal: new AbortController().signal })
+const device = { kind: 'program', browser: null, system: null } as const
+const caller = (address: string) => ({ address, requestId: 'request', signal: new AbortController().signal, device })
 const register = (email: string, address = '203.0.113.1') => auth.register({ email, password: RIGHT }, caller(address))
 const signIn = (email: string, password: string, address = '203.0.113.1') =>
   auth.signIn({ email, password }, 'customer', caller(address))

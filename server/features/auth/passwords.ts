@@ -11,6 +11,8 @@ export interface Passwords {
    * Whether a password has this hash; null (no such user) takes the same time and returns false. Throws a 503 as `hash` does.
    */
   verify(password: string, hash: string | null, entry?: SemaphoreEntry): Promise<boolean>
+  /** A hash that no password is known to have, for an account that nobody opens again. */
+  unusableHash(): string
   /** The number of hashes being computed, and the number waiting. */
   load: Semaphore['load']
 }
@@ -33,12 +35,20 @@ const queue = { concurrency: 2, maxWaiting: 200, maxWaitingPerGroup: 100, maxWai
 /** The default: hashes for the server's own commands. */
 const serverEntry: SemaphoreEntry = { group: 'server', rank: hashRanks.knownSignIn }
 
-const derive = promisify(argon2)
+/** The function that computes a hash, as `node:crypto` has it. */
+export type Argon2 = typeof argon2
 
-const compute = (password: string, nonce: Buffer) =>
-  derive('argon2id', { message: password, nonce, parallelism: 1, tagLength, memory, passes })
-
-export function createPasswords({ timers }: { timers: Timers }): Passwords {
+/** `argon2`: tests pass one that is cheap or that they hold back. Default: that of `node:crypto`. */
+export function createPasswords({
+  timers,
+  argon2: derive = argon2,
+}: {
+  timers: Timers
+  argon2?: Argon2 | undefined
+}): Passwords {
+  const derived = promisify(derive)
+  const compute = (message: string, nonce: Buffer) =>
+    derived('argon2id', { message, nonce, parallelism: 1, tagLength, memory, passes })
   const semaphore = createSemaphore({ timers, ...queue })
   const prefix = `$argon2id$v=19$m=${memory},t=${passes},p=1$`
   const dummySalt = randomBytes(saltLength)
@@ -58,6 +68,8 @@ export function createPasswords({ timers }: { timers: Timers }): Passwords {
       )
       return timingSafeEqual(computed, hash === null ? dummyTag : Buffer.from(tag, 'base64url')) && hash !== null
     },
+    unusableHash: () =>
+      `${prefix}${randomBytes(saltLength).toString('base64url')}$${randomBytes(tagLength).toString('base64url')}`,
     load: semaphore.load,
   }
 }

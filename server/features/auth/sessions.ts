@@ -1,8 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Device } from '#contracts/account-sessions.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, DbTransaction, Queries, TransactionOptions } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
 import { type Ids, isId, newSecret } from '#server/platform/ids.ts'
+import { coarseNetworkOf } from '#server/platform/networks.ts'
+import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { SessionKind, SessionRecord, SessionsStore } from './sessions-store.ts'
 
@@ -17,10 +20,37 @@ const DAY = 24 * HOUR
 const lifetimes: Record<SessionKind, { idle: number; absolute: number; touch: number }> = {
   customer: { idle: 7 * DAY, absolute: 30 * DAY, touch: 5 * MINUTE },
   admin: { idle: 30 * MINUTE, absolute: 8 * HOUR, touch: MINUTE },
+  // Each has an end of its own, within this. When one was used last is recorded with the token.
+  token: { idle: 366 * DAY, absolute: 366 * DAY, touch: DAY },
 }
 
 /** How long a browser keeps the customer's cookie, in seconds. */
 export const COOKIE_SECONDS = lifetimes.customer.absolute / 1000
+
+/** How long a session lasts at most whose browser forgets it when it is closed: some never are. */
+const UNREMEMBERED = DAY
+
+/** For how long a check of the second factor counts. */
+const STEP_UP_LIFETIME = 10 * MINUTE
+/** Until when a session whose second factor was checked then may make calls that need it; null if it may not. */
+export const stepUpEnd = (steppedUpAt: number | null, now: number): number | null =>
+  steppedUpAt !== null && steppedUpAt <= now && now < steppedUpAt + STEP_UP_LIFETIME
+    ? steppedUpAt + STEP_UP_LIFETIME
+    : null
+
+/** How a new session is opened. Default for each: not known, or as it is without. */
+export interface Opening {
+  /** Its end, in milliseconds. Default: the latest one of its kind. */
+  expiresAt?: number
+  device?: Device
+  address?: string
+  /** Whether the browser keeps it when it is closed. Default: it does. */
+  isRemembered?: boolean
+  /** When its second factor was checked. */
+  steppedUpAt?: number | null
+  /** Whether it may only set up a second factor. */
+  mustEnrol?: boolean
+}
 
 /** The hash of a session's secret, as it is stored. */
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -28,12 +58,14 @@ export const sha256 = (text: string) => createHash('sha256').update(text).digest
 /** Opens, finds and ends sessions. A token is `<id>.<secret>`; only the secret's hash is stored. */
 export interface Sessions {
   /** Opens a session and returns its new token. */
-  open(queries: Queries, userId: string, kind: SessionKind): Promise<string>
+  open(queries: Queries, userId: string, kind: SessionKind, opening?: Opening): Promise<string>
   /**
    * Returns the session of a token; null when the token is invalid, of another kind, or the session has ended. Throws
    * `session_locked` when it was ended by locking its user: the holder of the token may know why.
    */
   find(token: string, kind: SessionKind): Promise<Session | null>
+  /** Returns a session by its id, as `find` does: for what a session has been proven to have made, such as a ticket. */
+  findById(id: string): Promise<Session | null>
   /**
    * Runs `work` in a transaction on behalf of a signed-in user, like `database.transaction`, if the session is still valid when the
    * transaction begins; the session cannot end before the transaction does. Throws `session_locked` or `not_signed_in` when it has
@@ -45,9 +77,18 @@ export interface Sessions {
     work: (tx: DbTransaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>
-  end(id: string): Promise<void>
+  /** Ends a session; `queries` is a transaction that it ends with. */
+  end(id: string, queries?: Queries): Promise<void>
   /** Ends the session of a token that is replaced by another one. Does nothing for an invalid token. */
   removeByToken(queries: Queries, token: string, kind: SessionKind): Promise<void>
+  /** A customer's sessions that have not ended, newest first. */
+  listOf(userId: string, page: PageRequest): Promise<Page<SessionRecord>>
+  /** Ends one of a customer's own sessions. Returns whether there was one. */
+  endOf(tx: DbTransaction, userId: string, id: string): Promise<boolean>
+  /** Ends a user's sessions but `except`, and none of API tokens. Returns how many ended. */
+  endAllOf(tx: DbTransaction, userId: string, except: string | null): Promise<number>
+  /** Records that the second factor of a session was checked now. */
+  stepUp(tx: DbTransaction, id: string): Promise<void>
   /** Ends every session of a user who is being locked, for good: unlocking brings none of them back. */
   lockAllOf(queries: Queries, userId: string): Promise<void>
 }
@@ -81,12 +122,25 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
     return now >= expiresAt || now >= lastSeenAt + idle || expiresAt - now > absolute + idle
   }
 
+  /** A session that is used now; null if it has ended. Throws `session_locked` when its user was locked. */
+  async function used(session: SessionRecord): Promise<Session | null> {
+    const { id, userId, kind, steppedUpAt, mustEnrol } = session
+    if (session.lockedAt !== null) throw new Refusal('session_locked')
+    const now = clock.now()
+    if (isOver(session, now)) return null
+    // Also if it was last seen in the future: the clock was set back, so its idle time starts now.
+    if (Math.abs(now - session.lastSeenAt) >= lifetimes[kind].touch) await store.touch(database.queries, id, now)
+    return { id, userId, ...(steppedUpAt !== null && { steppedUpAt }), ...(mustEnrol && { mustEnrol }) }
+  }
+
   return {
-    async open(queries, userId, kind) {
+    async open(queries, userId, kind, opening = {}) {
+      const { device = null, address, isRemembered = true, steppedUpAt = null, mustEnrol = false } = opening
       const now = clock.now()
+      const longest = isRemembered ? lifetimes[kind].absolute : Math.min(lifetimes[kind].absolute, UNREMEMBERED)
+      const expiresAt = opening.expiresAt ?? now + longest
       const id = ids.next()
       const secret = newSecret()
-      const expiresAt = now + lifetimes[kind].absolute
       await store.insert(queries, {
         id,
         secretHash: sha256(secret),
@@ -96,20 +150,20 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
         lastSeenAt: now,
         expiresAt,
         lockedAt: null,
+        ...{ device, network: address === undefined ? null : coarseNetworkOf(address) },
+        ...{ isRemembered, steppedUpAt, mustEnrol },
       })
       return `${id}.${secret}`
     },
 
     async find(token, kind) {
       const session = await findByToken(database.queries, token, kind)
-      if (!session) return null
-      const { id } = session
-      if (session.lockedAt !== null) throw new Refusal('session_locked')
-      const now = clock.now()
-      if (isOver(session, now)) return null
-      // Also if it was last seen in the future: the clock was set back, so its idle time starts now.
-      if (Math.abs(now - session.lastSeenAt) >= lifetimes[kind].touch) await store.touch(database.queries, id, now)
-      return { id, userId: session.userId }
+      return session && used(session)
+    },
+
+    async findById(id) {
+      const session = await store.byId(database.queries, id)
+      return session && used(session)
     },
 
     transaction: (session, work, options) =>
@@ -120,11 +174,19 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
         return work(tx)
       }, options),
 
-    end: (id) => store.remove(database.queries, id),
+    end: (id, queries = database.queries) => store.remove(queries, id),
     async removeByToken(queries, token, kind) {
       const session = await findByToken(queries, token, kind)
       if (session) await store.remove(queries, session.id)
     },
+    listOf(userId, page) {
+      const now = clock.now()
+      const usedSince = now - lifetimes.customer.idle
+      return store.listOf(database.queries, { userId, kind: 'customer', now, usedSince }, page)
+    },
+    endOf: store.removeOf,
+    endAllOf: store.removeAllOf,
+    stepUp: (tx, id) => store.stepUp(tx, id, clock.now()),
     lockAllOf: (queries, userId) => store.lockAllOf(queries, userId, clock.now()),
   }
 }

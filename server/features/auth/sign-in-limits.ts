@@ -1,6 +1,6 @@
-import type { Clock } from '#server/platform/clock.ts'
-import { networkOf } from '#server/platform/networks.ts'
-import { createNetworkRateLimit, createRateLimit } from '#server/platform/rate-limit.ts'
+import type { AttemptCounts } from '#server/platform/attempt-counts-store.ts'
+import type { Database, DbTransaction, Queries } from '#server/platform/db/database.ts'
+import { networkOf, networksOf } from '#server/platform/networks.ts'
 
 /** An attempt to sign in with a password. */
 export interface SignInAttempt {
@@ -13,15 +13,13 @@ export interface SignInAttempt {
 
 /** Limits the number of wrong passwords. */
 export interface SignInLimits {
-  /** Throws a 429 when no further attempt is allowed. */
-  check(attempt: SignInAttempt): void
-  /** Counts a wrong password. */
-  fail(attempt: SignInAttempt): void
-  /** Clears the count of the account from this network. */
-  succeed(attempt: SignInAttempt): void
+  /** Throws a 429 when no further attempt is allowed. Returns how many are counted for the account from this network. */
+  check(attempt: SignInAttempt): Promise<number>
+  /** Counts a wrong password. Throws a 429, and counts nothing, when concurrent ones have used up the limit. */
+  fail(attempt: SignInAttempt): Promise<void>
+  /** Clears the count of the account from this network, in the transaction of the sign-in. */
+  succeed(tx: DbTransaction, attempt: SignInAttempt): Promise<void>
 }
-
-const QUARTER_HOUR = 15 * 60_000
 
 /**
  * The wrong passwords allowed in a quarter of an hour: `pair` for one account from one network, `network` from one network for
@@ -30,46 +28,66 @@ const QUARTER_HOUR = 15 * 60_000
  */
 const MAX = { pair: 10, network: 100, account: 100, firstTries: 300 }
 
+/** A counter: its key, and the number of attempts that it allows. */
+interface Counter {
+  key: string
+  max: number
+}
+
+const accountKey = (account: string) => `sign-in account ${account}`
+const pairKey = (account: string, network: string) => `sign-in pair ${account} ${network}`
+const knownKey = (account: string, network: string) => `sign-in known ${account} ${network}`
+
+/** The counters of an attempt from a network that is not known: those of its networks, and of the account from each of them, the smallest first. */
+function countersOf({ account, address }: SignInAttempt): { networks: Counter[]; pairs: Counter[] } {
+  const networks = networksOf(address)
+  return {
+    networks: networks.map(({ name, factor }) => ({
+      key: `sign-in network ${name}`,
+      max: Math.floor(MAX.network * factor),
+    })),
+    pairs: networks.map(({ name, factor }) => ({ key: pairKey(account, name), max: Math.floor(MAX.pair * factor) })),
+  }
+}
+
 /**
- * The limits on wrong passwords, in this process's memory. A network from which the account's owner has signed in has its own
+ * The limits on wrong passwords, which all servers share. A network from which the account's owner has signed in has its own
  * attempts, which no other network can use up. All other networks share the account's limit; when it is used up, each network that
  * has not failed for this account yet gets one more attempt. So an attacker cannot lock the owner out of known networks, and out
  * of others only with hundreds of networks.
  */
-export function createSignInLimits({ clock }: { clock: Clock }): SignInLimits {
-  const options = { clock, window: QUARTER_HOUR }
-  const known = createRateLimit({ ...options, max: MAX.pair })
-  const pairs = createNetworkRateLimit({ ...options, max: MAX.pair })
-  const networks = createNetworkRateLimit({ ...options, max: MAX.network })
-  const accounts = createRateLimit({ ...options, max: MAX.account })
-  const firstTries = createRateLimit({ ...options, max: MAX.firstTries })
+export function createSignInLimits({ database, counts }: { database: Database; counts: AttemptCounts }): SignInLimits {
+  /** Throws a 429 unless an attempt is allowed by the numbers of those before it. Returns that of the account from this network. */
+  async function allow(attempt: SignInAttempt, read: (keys: string[]) => Promise<number[]>): Promise<number> {
+    const { account, address, isKnown } = attempt
+    const { networks, pairs } = countersOf(attempt)
+    const counters = isKnown
+      ? [{ key: knownKey(account, networkOf(address)), max: MAX.pair }]
+      : [...pairs, ...networks, { key: accountKey(account), max: MAX.account + MAX.firstTries }]
+    const used = await read(counters.map(({ key }) => key))
+    if (counters.some(({ max }, index) => (used[index] ?? 0) >= max)) throw counts.refusal()
+    const [fromHere = 0] = used
+    const isFirstTry = !isKnown && (used.at(-1) ?? 0) >= MAX.account
+    if (isFirstTry && fromHere > 0) throw counts.refusal()
+    return fromHere
+  }
 
-  const keyOf = ({ account, address }: SignInAttempt) => `${account} ${networkOf(address)}`
-  const isUsedUp = (account: string) => accounts.used(account) >= MAX.account
+  const reader = (queries: Queries) => (keys: string[]) => counts.read(queries, keys)
+  /** Counts an attempt, and returns the numbers of those before it. */
+  const counter = (tx: DbTransaction) => async (keys: string[]) =>
+    (await counts.add(tx, keys)).map((number) => number - 1)
 
   return {
-    check(attempt) {
-      const { account, address, isKnown } = attempt
-      if (isKnown) return known.check(keyOf(attempt))
-      networks.check(address)
-      pairs.check(address, account)
-      if (!isUsedUp(account)) return
-      if (pairs.used(address, account) > 0) accounts.check(account)
-      firstTries.check(account)
+    check: (attempt) => allow(attempt, reader(database.queries)),
+
+    async fail(attempt) {
+      // A refusal takes the count back.
+      await database.transaction((tx) => allow(attempt, counter(tx)))
     },
 
-    fail(attempt) {
-      const { account, address, isKnown } = attempt
-      if (isKnown) return known.count(keyOf(attempt))
-      networks.count(address)
-      pairs.count(address, account)
-      if (isUsedUp(account)) firstTries.count(account)
-      else accounts.count(account)
-    },
-
-    succeed(attempt) {
-      if (attempt.isKnown) known.clear(keyOf(attempt))
-      else pairs.clear(attempt.address, attempt.account)
+    async succeed(tx, { account, address, isKnown }) {
+      const network = networkOf(address)
+      await counts.clear(tx, isKnown ? knownKey(account, network) : pairKey(account, network))
     },
   }
 }

@@ -8,7 +8,7 @@ export interface RowFilter {
    * The rows that are listed: those of any of these parts. A part has values of columns, which begin an index that continues with `column`
    * and the id.
    */
-  parts: readonly Readonly<Record<string, string | number>>[]
+  parts: readonly Readonly<Record<string, string | number | null>>[]
   /** What the rows are sorted by: a column with numbers, or their ids, which is the order of their creation. */
   column: string
   direction: 'asc' | 'desc'
@@ -42,7 +42,7 @@ export async function findFiltered(queries: Queries, table: string, filter: RowF
 async function pageOfPart(
   queries: Queries,
   table: string,
-  part: Readonly<Record<string, string | number>>,
+  part: Readonly<Record<string, string | number | null>>,
   { column, direction, from, to, only, after }: RowFilter,
   limit: number,
 ): Promise<Position[]> {

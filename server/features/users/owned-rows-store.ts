@@ -34,10 +34,10 @@ export async function listOfUser<Item extends { id: string }>(
   page: PageRequest,
 ): Promise<Page<Item>> {
   const query = selectFrom(queries, table)
-    .where({ user_id: userId })
-    .orderBy('id', 'desc')
+    .where({ [`${table.name}.user_id`]: userId })
+    .orderBy(`${table.name}.id`, 'desc')
     .limit(page.limit + 1)
-  if (page.before !== undefined) query.where('id', '<', page.before)
+  if (page.before !== undefined) query.where(`${table.name}.id`, '<', page.before)
   const rows: object[] = await query
   return pageOf(rows.map(table.toRecord), page)
 }

@@ -8,6 +8,12 @@ export const refusals = declareRefusals({
     vi: 'Email này đã được đăng ký.',
     zh: '该邮箱已注册。',
   },
+  account_closed: {
+    status: 409,
+    en: 'This account was closed by its customer, for good.',
+    vi: 'Tài khoản này đã được chủ tài khoản đóng vĩnh viễn.',
+    zh: '该账号已由客户永久关闭。',
+  },
   own_account: {
     status: 409,
     en: 'You cannot lock your own account.',

@@ -3,28 +3,33 @@ import type { Actor, Audited } from '#server/platform/audit-store.ts'
 import type { Database, DbTransaction } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
+import type { AccountHistory } from './account-history-store.ts'
 import { refusals } from './refusals.ts'
-import { toAdminUser, type UserFilter, type UsersStore } from './users-store.ts'
+import { toAdminUser, type UserFilter, type UserRecord, type UsersStore } from './users-store.ts'
 
 export interface UsersService {
   /** Newest first; `search` finds ids, numbers, and beginnings of emails and of names, ignoring diacritics. */
   list(page: PageRequest, search: string | undefined): Promise<Page<AdminUser>>
   /** The users filtered, in the order of their creation. */
   filtered(filter: UserFilter, limit: number): Promise<Page<AdminUser>>
-  /** Locks or unlocks a user; a lock ends the user's sessions immediately. Throws a 409 for the actor's own account. */
-  setActive(actor: Actor, userId: string, isActive: boolean): Promise<AdminUser>
+  /** Locks or unlocks a user, who is told the reason; a lock ends the user's sessions immediately. Throws a 409 for the actor's own account. */
+  setActive(actor: Actor, userId: string, isActive: boolean, reason?: string): Promise<AdminUser>
 }
 
 interface UsersDeps {
   /** For reading only: changes go through `audited`. */
   database: Pick<Database, 'queries'>
   users: UsersStore
+  history: Pick<AccountHistory, 'note'>
   audited: Audited
   /** Ends every session of a user who is being locked, for good. */
   endSessions: (tx: DbTransaction, userId: string) => Promise<void>
+  /** Called in the transaction that locks a user who was not locked. */
+  onLocked: (tx: DbTransaction, user: UserRecord, reason: string | null) => Promise<void>
 }
 
-export function createUsersService({ database, users, audited, endSessions }: UsersDeps): UsersService {
+export function createUsersService(deps: UsersDeps): UsersService {
+  const { database, users, history, audited, endSessions, onLocked } = deps
   return {
     async list(page, search) {
       const { rows, nextCursor } = await users.list(database.queries, page, search)
@@ -36,15 +41,22 @@ export function createUsersService({ database, users, audited, endSessions }: Us
       return { rows: rows.map(toAdminUser), nextCursor }
     },
 
-    setActive: (actor, userId, isActive) =>
+    setActive: (actor, userId, isActive, reason) =>
       audited(actor, async (tx) => {
         const user = await users.byId(tx, userId)
         if (!user) throw new Refusal('not_found')
+        if (user.isClosed) throw new Refusal(refusals.account_closed)
         if (!isActive && userId === actor.session.userId) throw new Refusal(refusals.own_account)
         await users.setActive(tx, userId, isActive)
         if (!isActive) await endSessions(tx, userId)
+        if (user.isActive && !isActive) await onLocked(tx, user, reason ?? null)
+        const kind = isActive ? 'unlocked' : 'locked'
+        if (user.isActive !== isActive) await history.note(tx, actor, { userId, kind, reason })
         const action = isActive ? 'user.unlock' : 'user.lock'
-        const values = { before: { isActive: user.isActive }, after: { isActive } }
+        const values = {
+          before: { isActive: user.isActive },
+          after: { isActive, ...(reason !== undefined && { reason }) },
+        }
         return { result: toAdminUser({ ...user, isActive }), change: { action, targetId: userId, ...values } }
       }),
   }

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#contracts/languages.ts'
+import type { MailKind } from '#contracts/rules/mail-kinds.ts'
+import type { MailFacts } from './mail-facts.ts'
+import { groupOfMail } from './mail-groups.ts'
+import { LINE_MAX } from './mail-text.ts'
+import { renderMail } from './render-mail.ts'
+import { sampleFacts } from './sample-mails.ts'
+
+const kinds = Object.keys(sampleFacts) as MailKind[]
+const origin = 'https://sen.example'
+const unsubscribeUrl = `${origin}/api/mail/unsubscribe?token=abc`
+
+const render = <Kind extends MailKind>(
+  kind: Kind,
+  facts: MailFacts[Kind],
+  language: (typeof languages)[number] = 'vi',
+) =>
+  renderMail(kind, facts, {
+    ...{ language, name: 'Minh', origin },
+    unsubscribeUrl: groupOfMail(kind) ? unsubscribeUrl : null,
+  })
+
+const linksOfHtml = (html: string) =>
+  [...html.matchAll(/ href="([^"]*)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
+const isUrl = (line: string) => /^https?:\/\/\S+$/.test(line)
+
+/** The facts with a text in place of each one that somebody may have typed. */
+const hostile = (facts: object, text: string) =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      ['device', 'place', 'reason', 'name', 'title', 'excerpt', 'ipAddress', 'user', 'number'].includes(name)
+        ? text
+        : value,
+    ]),
+  ) as never
+
+describe.each(languages)('in %s', (language) => {
+  test.each(kinds)('%s has the same links as HTML and as text, in lines that fit', (kind) => {
+    const { subject, preheader, html, text } = render(kind, sampleFacts[kind], language)
+    expect(subject.length).toBeGreaterThan(5)
+    expect(preheader.length).toBeGreaterThan(5)
+    const lines = text.split('\n')
+    // The logo is a link to the site, which text does not need.
+    const links = new Set(linksOfHtml(html).filter((url) => url !== `${origin}/`))
+    expect(new Set(lines.filter(isUrl))).toEqual(links)
+    expect(lines.filter((line) => line.length > LINE_MAX && !isUrl(line))).toEqual([])
+    expect(html).toContain(unsubscribeUrl.slice(0, 0) + subject.replaceAll('&', '&amp;').replaceAll("'", '&#39;'))
+    expect(text + html).not.toMatch(/undefined|\[object|NaN/)
+  })
+
+  test.each(kinds)('%s shows what strangers typed as text', (kind) => {
+    const script = '<script>alert("1")</script><img src=x onerror=alert(1)>'
+    const { html } = renderMail(kind, hostile(sampleFacts[kind], script), {
+      ...{ language, name: script, origin, unsubscribeUrl },
+    })
+    expect(html).not.toMatch(/<script|<img/i)
+    expect(html).toContain('&lt;script&gt;')
+  })
+
+  test.each(kinds)('%s has a subject of one short line, whatever it is about', (kind) => {
+    const { subject } = render(
+      kind,
+      hostile(sampleFacts[kind], `a\r\nBcc: other@sen.test\u2028${'x'.repeat(5000)}`),
+      language,
+    )
+    expect(subject).not.toMatch(/[\r\n\u2028\0]/)
+    expect(subject.length).toBeLessThanOrEqual(150)
+  })
+})
+
+test('a long word of a stranger is broken in text, an address is not', () => {
+  const { text } = render('ticket-reply', {
+    number: 'YC-1',
+    title: 'a',
+    excerpt: `${'x'.repeat(300)}\n${origin}/${'y'.repeat(200)}`,
+  })
+  const lines = text.split('\n')
+  expect(lines.some((line) => line.startsWith('> https') && line.length > LINE_MAX)).toBe(true)
+  expect(lines.filter((line) => line.length > LINE_MAX && !line.includes('https://'))).toEqual([])
+})
+
+test('money and dates are written as on the site', () => {
+  const facts = sampleFacts['deposit-received']
+  expect(render('deposit-received', facts, 'vi').subject).toBe('Đã nhận 500.000 ₫ vào ví')
+  expect(render('deposit-received', facts, 'en').text).toContain('New balance: ₫1,249,000\nTime: 21 Nov 2026, 14:05')
+  expect(render('deposit-received', facts, 'zh').text).toContain('时间：2026-11-21 14:05')
+})
+
+test('a mail to somebody whose name is not known greets without one', () => {
+  const options = { language: 'vi', name: '', origin, unsubscribeUrl: null } as const
+  expect(renderMail('test', sampleFacts.test, options).text).toMatch(/^Chào bạn,\n/)
+})
+
+test('only mails that are not necessary say how to stop them', () => {
+  expect(kinds.filter((kind) => render(kind, sampleFacts[kind]).text.includes(unsubscribeUrl))).toEqual([
+    'deposit-received',
+    'machine-ready',
+    'ticket-received',
+    'ticket-reply',
+  ])
+})
+
+test('a mail loads nothing and is no wider than 600 px', () => {
+  for (const kind of kinds) {
+    const { html } = render(kind, sampleFacts[kind])
+    expect(html).not.toMatch(/\ssrc=|url\(|@import|<link/)
+    expect(html).toContain('max-width:600px')
+  }
+})
+
+test('the button of a warning leads to where its reader can act', () => {
+  const linksOf = (kind: MailKind) => render(kind, sampleFacts[kind], 'vi').text.match(/https:\S+/g)
+  expect(linksOf('password-changed')).toContain(`${origin}/forgot-password`)
+  expect(linksOf('new-sign-in')).toContain(`${origin}/account`)
+  expect(linksOf('renewal-reminder')).toContain(`${origin}/dashboard?tab=wallet`)
+  expect(linksOf('ticket-reply')).toContain(`${origin}/tickets/0198f0c2`)
+})

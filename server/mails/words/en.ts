@@ -1,0 +1,320 @@
+import type { CommonWords } from '#server/mails/mail-content.ts'
+import { ticketPath } from '#server/mails/mail-facts.ts'
+import type { MailWords } from '#server/mails/mail-words.ts'
+
+export const common: CommonWords = {
+  colon: ': ',
+  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+  linkHint: 'If the button does nothing, copy this address into your browser:',
+  closing: 'Kind regards,',
+  signature: 'The Sen Cloud team',
+  hotline: (number) => `For help, call ${number}.`,
+  unsubscribe: 'Stop mails of this kind',
+  unsubscribeHint: 'Stop mails of this kind:',
+}
+
+const security = 'You get this mail because it concerns the security of your Sen Cloud account.'
+const service = 'You get this mail because it concerns a service that you use at Sen Cloud.'
+const money = 'You get this mail because the balance of your Sen Cloud wallet has changed.'
+const support = 'You get this mail because you sent a request to Sen Cloud’s support.'
+const notYou = 'If this was not you, change your password at once and tell us.'
+const halfHour = 'The link is valid for 30 minutes and works once.'
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+export const mails: MailWords = {
+  'verify-email': ({ link }, { url }) => ({
+    subject: 'Verify your email address',
+    preheader: 'One step completes your Sen Cloud account.',
+    blocks: [
+      { paragraph: 'Please verify that this address is yours, so that invoices and warnings reach the right person.' },
+      { button: { label: 'Verify email', url: url(link) } },
+      { note: `${halfHour} If you did not open a Sen Cloud account, ignore this mail.` },
+    ],
+    reason: 'You get this mail because this address was used to open a Sen Cloud account.',
+  }),
+  'reset-password': ({ link }, { url }) => ({
+    subject: 'Reset your Sen Cloud password',
+    preheader: 'The link is valid for 30 minutes.',
+    blocks: [
+      { paragraph: 'We received a request to reset the password of your account.' },
+      { button: { label: 'Choose a new password', url: url(link) } },
+      { note: `${halfHour} If you did not request it, ignore this mail: your password stays as it is.` },
+    ],
+    reason: security,
+  }),
+  'password-changed': ({ at }, { dateTime, url }) => ({
+    subject: 'Your password was changed',
+    preheader: 'All other sessions have ended.',
+    blocks: [
+      {
+        paragraph: `The password of your Sen Cloud account was changed on ${dateTime(at)}. Other devices are signed out.`,
+      },
+      { paragraph: 'If this was not you, reset your password at once and tell us.' },
+      { button: { label: 'Reset your password', url: url('/forgot-password') } },
+    ],
+    reason: security,
+  }),
+  'email-change-confirm': ({ newAddress, link }, { url }) => ({
+    subject: 'Confirm your new email address',
+    preheader: 'Confirm to use this address for your Sen Cloud account.',
+    blocks: [
+      {
+        paragraph: `You want to use ${newAddress} for your Sen Cloud account. Please confirm that this address is yours.`,
+      },
+      { button: { label: 'Confirm the new address', url: url(link) } },
+      { note: `${halfHour} If this was not you, ignore this mail.` },
+    ],
+    reason: 'You get this mail because somebody wants to use this address for a Sen Cloud account.',
+  }),
+  'email-change-notice': ({ newAddress, link }, { url }) => ({
+    subject: 'A change of your account’s email was requested',
+    preheader: 'Please check that it was you.',
+    blocks: [
+      { paragraph: `A change of this Sen Cloud account’s email to ${newAddress} was requested.` },
+      { paragraph: 'You can agree to the change, or stop it, on the page below.' },
+      { button: { label: 'See the request', url: url(link) } },
+      { note: `${halfHour} ${notYou}` },
+    ],
+    reason: security,
+  }),
+  'email-changed': ({ newAddress, at }, { dateTime }) => ({
+    subject: 'Your account’s email was changed',
+    preheader: 'From now on, Sen Cloud’s mails go to the new address.',
+    blocks: [
+      {
+        paragraph: `The email of your account was changed to ${newAddress} on ${dateTime(at)}. From now on, sign in with the new address.`,
+      },
+      { note: 'If this was not you, call us at once.' },
+    ],
+    reason: security,
+  }),
+  'new-sign-in': ({ device, place, at }, { dateTime, url }) => ({
+    subject: 'Sign-in from a new device',
+    preheader: `${device}, ${dateTime(at)}`,
+    blocks: [
+      { paragraph: 'Your account was signed in to from a device that we have not seen before.' },
+      {
+        facts: [
+          ['Device', device],
+          ['Place', place ?? 'Unknown'],
+          ['Time', dateTime(at)],
+        ],
+      },
+      { paragraph: 'If it was you, there is nothing to do. If not, change your password at once.' },
+      { button: { label: 'Open your account', url: url('/account') } },
+    ],
+    reason: security,
+  }),
+  'two-factor-on': ({ at }, { dateTime }) => ({
+    subject: 'Two-step sign-in is on',
+    preheader: 'Your account is safer now.',
+    blocks: [
+      {
+        paragraph: `Two-step sign-in was turned on on ${dateTime(at)}. From now on, signing in also needs a code from your authenticator app.`,
+      },
+      { paragraph: 'Keep your recovery codes in a safe place, in case you lose your phone.' },
+      { note: notYou },
+    ],
+    reason: security,
+  }),
+  'two-factor-off': ({ at }, { dateTime }) => ({
+    subject: 'Two-step sign-in is off',
+    preheader: 'From now on, the password is enough to sign in.',
+    blocks: [
+      {
+        paragraph: `Two-step sign-in was turned off on ${dateTime(at)}. From now on, the password is enough to sign in.`,
+      },
+      { note: notYou },
+    ],
+    reason: security,
+  }),
+  'recovery-code-used': ({ codesLeft, at }, { dateTime }) => ({
+    subject: 'A recovery code was used',
+    preheader: codesLeft === 1 ? 'You have 1 recovery code left.' : `You have ${codesLeft} recovery codes left.`,
+    blocks: [
+      {
+        paragraph: `A recovery code was used to sign in on ${dateTime(at)}. It cannot be used again; ${codesLeft} of them are left.`,
+      },
+      { note: notYou },
+    ],
+    reason: security,
+  }),
+  'passkey-added': ({ name, at }, { dateTime }) => ({
+    subject: 'A passkey was added',
+    preheader: `The passkey “${name}” can now sign in to your account.`,
+    blocks: [
+      {
+        paragraph: `The passkey “${name}” was added on ${dateTime(at)}. From now on, anyone who can unlock that device can sign in.`,
+      },
+      { note: `${notYou} Remove the passkey on your account page, too.` },
+    ],
+    reason: security,
+  }),
+  'passkey-removed': ({ name, at }, { dateTime }) => ({
+    subject: 'A passkey was removed',
+    preheader: `The passkey “${name}” can no longer sign in.`,
+    blocks: [
+      { paragraph: `The passkey “${name}” was removed on ${dateTime(at)}, and can no longer sign in to your account.` },
+      { note: notYou },
+    ],
+    reason: security,
+  }),
+  'account-locked': ({ reason }) => ({
+    subject: 'Your account was locked',
+    preheader: 'You cannot sign in for now.',
+    blocks: [
+      { paragraph: 'Your Sen Cloud account was locked. You cannot sign in until we unlock it.' },
+      ...(reason ? [{ facts: [['Reason', reason]] as const }] : []),
+      { paragraph: 'If you think that this is a mistake, please contact us.' },
+    ],
+    reason: security,
+  }),
+  'account-closed': ({ at }, { dateTime }) => ({
+    subject: 'Your account is closed',
+    preheader: 'Thank you for using Sen Cloud.',
+    blocks: [
+      { paragraph: `As you requested, your account was closed on ${dateTime(at)}. Thank you for using Sen Cloud.` },
+      {
+        note: 'Transactions, invoices, rented machines and tickets are kept as long as the law requires, without your email; everything else is deleted.',
+      },
+    ],
+    reason: security,
+  }),
+  'deposit-received': (facts, tools) => ({
+    subject: `${tools.money(facts.amount)} arrived in your wallet`,
+    preheader: `New balance: ${tools.money(facts.balance)}`,
+    blocks: [
+      { paragraph: 'We received your deposit. The money is in your wallet.' },
+      {
+        facts: [
+          ['Amount', tools.money(facts.amount)],
+          ['New balance', tools.money(facts.balance)],
+          ['Time', tools.dateTime(facts.at)],
+        ],
+      },
+      { button: { label: 'See your wallet', url: tools.url('/dashboard?tab=wallet') } },
+    ],
+    reason: money,
+  }),
+  'machine-ready': ({ vpsId, name, ipAddress, user }, { url }) => ({
+    subject: `Your server ${name} is ready`,
+    preheader: 'You can sign in to it now.',
+    blocks: [
+      { paragraph: 'Your server is installed and running.' },
+      {
+        facts: [
+          ['Name', name],
+          ['IP address', ipAddress ?? 'See the server’s page'],
+          ['User', user],
+        ],
+      },
+      { paragraph: 'For safety we send no passwords by mail: the server’s page shows it to you.' },
+      { button: { label: 'Open the server’s page', url: url(`/dashboard/vps/${vpsId}`) } },
+    ],
+    reason: service,
+  }),
+  'order-failed': (facts, tools) => ({
+    subject: `Your server ${facts.name} could not be created`,
+    preheader: facts.refund === '0' ? 'You were not charged.' : `${tools.money(facts.refund)} is back in your wallet.`,
+    blocks: [
+      {
+        paragraph:
+          facts.refund === '0'
+            ? 'We are sorry: the server that you ordered could not be created. You were not charged.'
+            : 'We are sorry: the server that you ordered could not be created. All of the money is back in your wallet.',
+      },
+      {
+        facts: [
+          ['Server', facts.name],
+          ...(facts.refund === '0' ? [] : [['Refund', tools.money(facts.refund)] as const]),
+        ],
+      },
+      { paragraph: 'You can order again, or write to us for help.' },
+      { button: { label: 'Open the dashboard', url: tools.url('/dashboard') } },
+    ],
+    reason: service,
+  }),
+  'renewal-reminder': (facts, { money, date, url }) => ({
+    subject:
+      facts.missing === '0'
+        ? `${facts.name} renews in ${days(facts.daysLeft)}`
+        : `${facts.name} is about to expire: ${money(facts.missing)} is missing`,
+    preheader: `Renewal date: ${date(facts.dueAt)}`,
+    blocks: [
+      {
+        paragraph:
+          facts.missing === '0'
+            ? 'Your server will soon be renewed from your wallet. There is nothing to do.'
+            : 'Your wallet lacks money to renew the server. Please top up before the renewal date, so that it is not suspended.',
+      },
+      {
+        facts: [
+          ['Server', facts.name],
+          ['Renewal date', date(facts.dueAt)],
+          ['Amount', money(facts.amount)],
+          ...(facts.missing === '0' ? [] : [['Missing', money(facts.missing)] as const]),
+        ],
+      },
+      {
+        button:
+          facts.missing === '0'
+            ? { label: 'See the server', url: url(`/dashboard/vps/${facts.vpsId}`) }
+            : { label: 'Top up', url: url('/dashboard?tab=wallet') },
+      },
+    ],
+    reason: service,
+  }),
+  'machine-suspended': (facts, { money, date, url }) => ({
+    subject: `Your server ${facts.name} is suspended`,
+    preheader: `${money(facts.missing)} is missing in your wallet.`,
+    blocks: [
+      {
+        paragraph:
+          'Your server is suspended, because your wallet lacks money to renew it. All of its data is still there.',
+      },
+      {
+        facts: [
+          ['Server', facts.name],
+          ['Missing', money(facts.missing)],
+          ...(facts.deleteAfter === null ? [] : [['Data is kept until', date(facts.deleteAfter)] as const]),
+        ],
+      },
+      { paragraph: 'It runs again as soon as you top up and renew it.' },
+      { button: { label: 'Top up', url: url('/dashboard?tab=wallet') } },
+    ],
+    reason: service,
+  }),
+  'ticket-received': ({ number, title, ticketId }, { url }) => ({
+    subject: `We received your request ${number}: ${title}`,
+    preheader: 'We will reply as soon as we can.',
+    blocks: [
+      { paragraph: 'We received your request and will reply as soon as we can.' },
+      {
+        facts: [
+          ['Number', number],
+          ['Subject', title],
+        ],
+      },
+      { button: { label: 'See the request', url: url(ticketPath(ticketId)) } },
+    ],
+    reason: support,
+  }),
+  'ticket-reply': ({ number, title, excerpt, ticketId }, { url }) => ({
+    subject: `Reply to your request ${number}: ${title}`,
+    preheader: excerpt,
+    blocks: [
+      { paragraph: 'We replied to your request:' },
+      { quote: excerpt },
+      { button: { label: 'Read and reply', url: url(ticketPath(ticketId)) } },
+    ],
+    reason: support,
+  }),
+  test: ({ at }, { dateTime }) => ({
+    subject: 'Test mail from Sen Cloud',
+    preheader: 'The mail server works.',
+    blocks: [
+      { paragraph: `This mail was sent on ${dateTime(at)} to test the mail server. If you read it, everything works.` },
+    ],
+    reason: 'You get this mail because an administrator sent a test mail to this address.',
+  }),
+}
