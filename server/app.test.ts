@@ -7,6 +7,7 @@ import { checkRoutes, type Route, route } from '#server/platform/http/route.ts'
 import { createLog } from '#server/platform/log.ts'
 import { declareRefusals } from '#server/platform/problems.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
+import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { openConnection } from '#server/testing/raw-connection-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
@@ -254,6 +255,8 @@ describe('the registry', () => {
   })
 })
 
+const noSessions = { customer: async () => null, admin: async () => null, apiToken: async () => null }
+
 test.each([
   [undefined, 100],
   [2000, 2],
@@ -267,9 +270,16 @@ test.each([
     handle: () => ({ status: 204 }),
   })
   const app = createApp({
-    ...{ routes: [notes], authenticator: { customer: async () => null, admin: async () => null } },
+    ...{ routes: [notes], authenticator: noSessions },
     demoHandler: () => Promise.reject(new Error('There is no demo here')),
-    ...{ clock: createManualClock(), log: createLog('silent'), https: false, publicOrigin: undefined, limits: false },
+    ...{
+      clock: createManualClock(),
+      timers: testTimers,
+      log: createLog('silent'),
+      https: false,
+      publicOrigin: undefined,
+      limits: false,
+    },
     ...{
       onDenied: () => {},
       checkResponses: true,

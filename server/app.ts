@@ -14,6 +14,8 @@ export interface AppDeps extends ApiDeps {
   site: StaticSite | null
   /** The handlers of a built Storybook. Default: none is served. */
   storybook?: readonly RequestHandler[]
+  /** The sites of the sandbox and of the mailbox; none in production. */
+  sandbox?: readonly RequestHandler[]
   /** The number of proxies in front of the server, which are trusted to report the client's address. */
   proxies: number
   /** Counts the responses. */
@@ -37,6 +39,7 @@ export function createApp(deps: AppDeps): RequestListener {
     responseHeaders(headers),
     ...figures,
     api.router,
+    ...(deps.sandbox ?? []),
     ...(deps.storybook ?? []),
     ...(deps.site?.handlers ?? []),
   ]

@@ -9,13 +9,33 @@ import type { Calls } from '#contracts/calls.ts'
 import type { compose } from '#server/compose.ts'
 import type { DeclaredRoute } from '#server/platform/http/route.ts'
 
-/** Routes for supervisors, developers and payment providers. */
+/** Routes for supervisors, developers, payment providers, servers for mail, the browser's EventSource, and what links lead to. */
 type OtherCallers =
   | 'GET /api/health'
   | 'GET /api/ready'
   | 'GET /api/openapi.json'
   | 'GET /api/docs'
-  | 'POST /api/payments/webhooks/:provider'
+  | 'GET /api/events'
+  | 'GET /api/wallet/payments/:paymentId/page'
+  // Their list has the same.
+  | 'GET /api/wallet/withdrawals/:withdrawalId'
+  | 'GET /api/wallet/transactions.csv'
+  // The site reads it from the list.
+  | 'GET /api/wallet/withdrawals/:withdrawalId'
+  | 'GET /api/mail/unsubscribe'
+  | 'POST /api/mail/unsubscribe'
+  | 'POST /api/mail/bounces'
+  // Files are downloads.
+  | 'GET /api/support/tickets/item/:ticketId/attachments/:attachmentId'
+  | 'GET /api/admin/tickets/:ticketId/attachments/:attachmentId'
+  | 'GET /api/account/export'
+  | 'POST /api/mail/inbound'
+  | 'POST /api/payments/webhooks/sepay'
+  | 'POST /api/payments/webhooks/casso'
+  | 'GET /api/payments/webhooks/vnpay'
+  | 'POST /api/payments/webhooks/momo'
+  | 'POST /api/payments/webhooks/payos'
+  | 'POST /api/payments/webhooks/zalopay'
 
 type Route = ReturnType<typeof compose>['routes'][number]
 

@@ -76,16 +76,26 @@ export async function makeDemoWorld(deps: DemoWorldDeps): Promise<MadeWorld> {
     demo: { customer: missing },
     readiness: { isOpen: true },
     https: false,
+    requiresAdminFactor: false,
     limitsRegistrations: () => false,
     sandboxDelay: 0,
     jobLease: 0,
-    // Nothing is signed: it is only read.
+    // Nothing is signed or sealed: it is only read.
     webhookSecret: newSecret(),
+    machineKey: newSecret(),
+    receivingAccount: null,
+    bankReporters: [],
+    bankStatements: [],
+    gateways: [],
+    sandbox: null,
+    sendToCustomers: () => Promise.reject(new Error('The demo world sends nothing')),
+    realClock: clock,
     maxPendingDeposits: 0,
-    post: missing,
-    apiOrigin: () => '',
+    siteOrigin: () => '',
     metrics: createMetrics(),
     tally: createResponseTally(),
+    // Nobody adds a file.
+    support: { limits: false, attachmentsDir: '/nonexistent' },
   })
   const { plans, locations } = catalog.snapshot('vi')
   const promotions = await deps.promotions()

@@ -9,7 +9,7 @@ const server = await startTestServer()
 
 /** Names that are written the same way in every language. */
 const names =
-  /\b(?:[Jj][Ss][Oo][Nn]|application|VPS|Idempotency-Key|Content-Type|kB|email|MoMo|ZaloPay|VND|ASCII|about|cursor|nextCursor|planId|limit|q|status|open|isActive|balance|difference|true|false|pending|active|suspended|terminated|completed|failed|creating|bank_transfer|momo|zalopay|crypto|low|medium|high|urgent|deposit|payment|refund|adjustment|bonus|in_progress|closed|created|renewal|locked|asc|desc)\b/g
+  /\b(?:[a-z]+(?:-[a-z]+)+|test|[Jj][Ss][Oo][Nn]|application|VPS|Idempotency-Key|Content-Type|kB|email|MoMo|ZaloPay|VND|ASCII|about|cursor|nextCursor|planId|limit|q|status|open|isActive|balance|difference|true|false|pending|active|suspended|terminated|completed|failed|creating|bank_transfer|momo|zalopay|vnpay|payos|crypto|low|medium|high|urgent|deposit|payment|refund|adjustment|bonus|in_progress|closed|created|renewal|locked|asc|desc|matched|unmatched|suggested|ignored|refunded|split|withdrawal|requested|approved|paid|rejected|cancelled|API|DNS|IPv[46]|Webhook|https|mail\.example\.com|vps|wallet|support|read|write|delivered|sent|held|mine|unassigned|overdue|PDF|ZIP|stuck|free|reserved|assigned|quarantined|blocked|ISO|2026-12-31T00:00:00Z)\b/g
 
 const vietnameseLetter = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i
 const chineseCharacter = /\p{Script=Han}/u

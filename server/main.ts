@@ -13,8 +13,8 @@ if ('errors' in read) exitWith(read.errors.join('\n'))
 
 const starting = start(read.settings).catch((error: Error) => exitWith(error.message))
 
-/** With npm, a terminal's Ctrl-C arrives twice, from the terminal and from npm, within this many milliseconds. */
-const ECHO = 300
+/** With npm, a terminal's Ctrl-C arrives twice, from the terminal and from npm, within this many milliseconds, also while stopping keeps a busy machine's processor. */
+const ECHO = 1000
 
 let stoppingSince: number | null = null
 // Registered before the server reports that it listens, so that a signal right after that stops it in order, too.

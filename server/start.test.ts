@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { seededCatalog } from '#server/features/catalog/seeded-catalog.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { readSettings } from '#server/platform/config.ts'
@@ -11,9 +11,6 @@ import { createEmptyDatabase, openForTest, type TestDatabase } from '#server/pla
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { runProgram } from '#server/testing/program-test-tools.ts'
 import { start } from './start.ts'
-
-/** The demo passwords are hashed as slowly as in production, and the machine may be busy. */
-vi.setConfig({ testTimeout: 30_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-start-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -234,6 +231,7 @@ describe('the program', () => {
   test('in production prints only JSON lines: one with the address when it listens, and none with a secret', async () => {
     const secrets = {
       WEBHOOK_SECRET: 'a-webhook-secret-of-32-characters',
+      MACHINE_KEY: 'a-key-of-the-machines-of-32-chars',
       METRICS_TOKEN: 'a-metrics-token-of-32-characters',
       WEBHOOK_SECRET_PREVIOUS: 'the-webhook-secret-that-was-before',
       METRICS_TOKEN_PREVIOUS: 'the-metrics-token-that-was-before',

@@ -9,9 +9,20 @@ import { compose } from '#server/compose.ts'
 import { createDemoWorld } from '#server/demo-world.ts'
 import type { CatalogService } from '#server/features/catalog/catalog-service.ts'
 import type { Readiness } from '#server/features/health/health-routes.ts'
+import { consoleUpgrades } from '#server/features/machines/console/console-upgrades.ts'
+import { createProvisioner } from '#server/features/machines/provisioner-set-up.ts'
+import type { MailTransport } from '#server/features/mail/mail-transport.ts'
+import { MAILBOX_SITE } from '#server/features/mail/mailbox.ts'
+import { createSmtpTransport } from '#server/features/mail/smtp-transport.ts'
 import { createPageRefresh, type PageRefreshDeps } from '#server/features/pages/page-refresh.ts'
 import { renderInProcess } from '#server/features/pages/render-in-process.ts'
+import { bankSetUp } from '#server/features/payments/bank-set-up.ts'
+import { type GatewayKeys, type GatewaySettings, gatewaySetUp } from '#server/features/payments/gateway-set-up.ts'
+import { checkMoneyInProcess } from '#server/features/reconciliation/check-in-process.ts'
+import { sandboxKeys } from '#server/features/sandbox/sandbox-keys.ts'
+import { SANDBOX, sandboxSepayPath, standInPath } from '#server/features/sandbox/sandbox-twin.ts'
 import { fillCounters } from '#server/features/stats/counters-store.ts'
+import { createClamav } from '#server/features/tickets/clamav.ts'
 import { checkLedgerInProcess } from '#server/features/wallet/ledger-check-process.ts'
 import { createLedgerWatch } from '#server/features/wallet/ledger-watch.ts'
 import { MAX_PENDING_DEPOSITS } from '#server/features/wallet/wallet-service.ts'
@@ -24,8 +35,10 @@ import { migrate } from '#server/platform/db/migrate-store.ts'
 import { requireServerVersion } from '#server/platform/db/server-version.ts'
 import { connectionLimits } from '#server/platform/http/connections.ts'
 import { createHttpServer } from '#server/platform/http/http-server.ts'
-import { postOverHttp } from '#server/platform/http/post.ts'
+import { sendOverHttp } from '#server/platform/http/post.ts'
+import { createPublicSend } from '#server/platform/http/public-send.ts'
 import { createResponseTally } from '#server/platform/http/response-tally.ts'
+import { smallSite } from '#server/platform/http/small-site.ts'
 import { type StaticSite, staticSite } from '#server/platform/http/static-site.ts'
 import { serveStorybook } from '#server/platform/http/storybook.ts'
 import { createIds, newSecret } from '#server/platform/ids.ts'
@@ -74,11 +87,32 @@ export async function start(settings: Settings): Promise<RunningServer> {
   const database = await prepareDatabase(settings.DATABASE_URL, { log, timers, random, metrics })
   try {
     let origin = ''
+    let siteAddress = ''
     const demo = createDemoWorld({
       ...{ clock, timers, log, random },
       paymentMethods: settings.PAYMENT_METHODS,
       catalog: () => composed.catalog,
       promotions: () => composed.stores.promotions.active(database.queries),
+    })
+    const webhookSecret = settings.WEBHOOK_SECRET ?? newSecret()
+    const apiOrigin = () => settings.API_ORIGIN ?? origin
+    const bank = bankSetUp(
+      settings,
+      isProduction ? null : { secret: webhookSecret, statementUrl: () => apiOrigin() + sandboxSepayPath },
+      sendOverHttp,
+    )
+    // A developer may open the site at another name of this machine. In production gateways need PUBLIC_ORIGIN.
+    const siteOrigin = (given?: string) => settings.PUBLIC_ORIGIN ?? given ?? siteAddress
+    // What settings name is known to the sandbox, too, so that it stands in for these gateways as well.
+    const keys = isProduction ? null : withSettings(sandboxKeys(webhookSecret), settings)
+    const gateways = gatewaySetUp({
+      ...{ settings, now: clock.now, newId: ids.next, send: sendOverHttp },
+      demo: keys && {
+        keys,
+        url: (name) => apiOrigin() + standInPath(name),
+        pageUrl: (name) => siteOrigin() + standInPath(name),
+      },
+      webhookOrigin: (isStandIn) => (isStandIn ? apiOrigin() : siteOrigin()),
     })
     const composed = compose({
       demo,
@@ -95,14 +129,35 @@ export async function start(settings: Settings): Promise<RunningServer> {
       limitsRegistrations: (address) => settings.LIMITS === 'on' && (isProduction || !isLoopback(address)),
       sandboxDelay: settings.SANDBOX_DELAY_MS,
       jobLease: settings.JOB_LEASE_MS,
-      webhookSecret: settings.WEBHOOK_SECRET ?? newSecret(),
+      webhookSecret,
       previousWebhookSecret: settings.WEBHOOK_SECRET_PREVIOUS,
+      // Outside production what is sealed, such as the secret of an authenticator app, is to survive a restart without any setting.
+      machineKey: settings.MACHINE_KEY ?? settings.WEBHOOK_SECRET ?? (isProduction ? webhookSecret : 'development'),
+      requiresAdminFactor: (settings.ADMIN_SECOND_FACTOR ?? (isProduction ? 'required' : 'optional')) === 'required',
+      provisioner: (sandbox) =>
+        createProvisioner(settings, { clock, timers, sandbox: () => sandbox, path: process.env.PATH ?? '' }),
       paymentMethods: settings.PAYMENT_METHODS,
+      receivingAccount: bank.account,
+      bankReporters: bank.reporters,
+      bankStatements: bank.statements,
+      checkMoney: checkMoneyInProcess(settings.DATABASE_URL),
+      gateways,
+      phones: { settings, send: sendOverHttp },
+      sendToCustomers: createPublicSend({ allowsThisMachine: !isProduction }),
+      mailTransport: mailTransportOf(settings),
+      mailBounceSecret: settings.MAIL_BOUNCE_SECRET,
+      sandbox: keys && { keys, bankSecrets: bank.secrets, send: sendOverHttp, apiOrigin },
+      realClock: systemClock,
       maxPendingDeposits: settings.LIMITS === 'on' ? MAX_PENDING_DEPOSITS : Number.POSITIVE_INFINITY,
-      post: postOverHttp,
-      apiOrigin: () => settings.API_ORIGIN ?? origin,
+      siteOrigin,
       metrics,
       tally,
+      support: {
+        limits: settings.LIMITS === 'on',
+        attachmentsDir: settings.ATTACHMENTS_DIR,
+        inbound: inboundOf(settings),
+        scanner: settings.CLAMAV_ADDRESS === undefined ? undefined : createClamav(settings.CLAMAV_ADDRESS),
+      },
     })
     const {
       routes,
@@ -112,6 +167,11 @@ export async function start(settings: Settings): Promise<RunningServer> {
       catalog,
       jobRunner,
       statusWatch,
+      eventHub,
+      consoles,
+      reconciliation,
+      infrastructure,
+      noteProviders,
       cleanup,
       numbering,
       stores,
@@ -121,6 +181,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     // Ids and due times continue after those of previous processes, even if the clock has been set back since.
     steadyClock.catchUp((await stores.jobs.latestKnownTime(database.queries, settings.JOB_LEASE_MS)) ?? 0)
     await allowSlowStatements(() => database.transaction((tx) => fillCounters(tx, stores.counters)))
+    await noteProviders()
     // Before the demo data, which orders from it.
     await catalog.open()
     if (!isProduction && (await stores.users.isEmpty(database.queries))) {
@@ -152,6 +213,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       authenticator,
       demoHandler: demo.handlerOf,
       clock,
+      timers,
       log,
       https: isProduction,
       publicOrigin: settings.PUBLIC_ORIGIN,
@@ -160,13 +222,22 @@ export async function start(settings: Settings): Promise<RunningServer> {
       checkResponses: false,
       site,
       storybook,
+      sandbox: isWorker ? [] : developerSites(composed),
       tally,
       proxies: settings.TRUST_PROXY,
       metrics: hasMetrics ? { metrics, tokens: metricsTokens(settings) } : null,
     })
     // A proxy connects for many clients.
     const isPerNetwork = settings.LIMITS === 'on' && settings.TRUST_PROXY === 0
-    const server = createHttpServer(app, { metrics, log, limits: connectionLimits({ isPerNetwork }) })
+    const upgrades = isWorker
+      ? undefined
+      : consoleUpgrades({
+          ...{ consoles, authenticator, onDenied },
+          https: isProduction,
+          publicOrigin: settings.PUBLIC_ORIGIN,
+          proxies: settings.TRUST_PROXY,
+        })
+    const server = createHttpServer(app, { metrics, log, limits: connectionLimits({ isPerNetwork }), upgrades })
     let isStopping = false
     server.prependListener('request', (_, response) => {
       // A client that keeps the connection would send its next request to a server that is about to stop.
@@ -177,6 +248,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     await pageRefresh?.start()
     const port = await listen(server, settings.PORT, settings.HOST)
     origin = originOf(settings.HOST, port)
+    siteAddress = localAddress(settings.HOST, port)
     const check = checkLedgerInProcess(settings.DATABASE_URL)
     const ledgerWatch = settings.ROLE === 'api' ? null : createLedgerWatch({ check, metrics, clock, timers, log })
     catalog.start()
@@ -186,22 +258,32 @@ export async function start(settings: Settings): Promise<RunningServer> {
       jobRunner.start()
       cleanup.start()
       numbering.start()
+      reconciliation.start()
+      infrastructure.checks.start()
+      infrastructure.nodesWatch.start()
       ledgerWatch?.start()
     }
     if (hasMetrics) measureProcess(metrics)
     readiness.isOpen = true
     if (isProduction && settings.WEBHOOK_SECRET === undefined)
-      log.warn('WEBHOOK_SECRET is not set: this process accepts only webhooks that it has signed itself')
+      log.warn('WEBHOOK_SECRET is not set: quotes are refused after a restart')
+    if (isProduction && settings.MACHINE_KEY === undefined && settings.WEBHOOK_SECRET === undefined)
+      log.warn('MACHINE_KEY is not set: passwords that wait to be shown are lost with a restart')
     log.info(
       {
         address: origin,
         role: settings.ROLE,
         database: describeDatabase(settings.DATABASE_URL),
         metrics: settings.METRICS,
+        phoneCodes: settings.PHONE_PROVIDER.join(','),
         node: process.version,
       },
       'started',
     )
+    if (isProduction && settings.SMTP_URL === undefined)
+      log.warn('SMTP_URL is not set: mails wait for a day, and then fail')
+    if (isProduction && settings.PHONE_PROVIDER.includes('simulated'))
+      log.warn('PHONE_PROVIDER is not set: no codes are sent, and any code verifies a phone number')
 
     const hasDemo =
       !isProduction && (await stores.users.byEmail(database.queries, demoAccounts.customer.email)) !== null
@@ -216,15 +298,22 @@ export async function start(settings: Settings): Promise<RunningServer> {
         isStopping = true
         // Jobs first, since the sandbox's jobs send requests to this server. A job that is cut off runs again when its lease ends.
         pageRefresh?.stop()
+        eventHub.stop()
+        await consoles.stop()
         const background = Promise.all([
           catalog.stop(),
           statusWatch.stop(),
           jobRunner.stop(),
           cleanup.stop(),
           numbering.stop(),
+          reconciliation.stop(),
+          infrastructure.checks.stop(),
+          infrastructure.nodesWatch.stop(),
           ledgerWatch?.stop(),
         ])
         await timers.within(DRAIN, 'Jobs were cut off', background).catch((error) => log.warn(error))
+        await composed.provisioner.stop()
+        composed.stopMail()
         const closed = new Promise<void>((resolve) => server.close(() => resolve()))
         const stopClosing = timers.every(50, async () => server.closeIdleConnections())
         await timers.within(DRAIN, 'Requests were cut off', closed).catch(() => server.closeAllConnections())
@@ -242,7 +331,23 @@ export async function start(settings: Settings): Promise<RunningServer> {
   }
 }
 
+/** What sends mails: the server for mail that is set up, in production otherwise nothing, and else the mailbox of developers (undefined). */
+function mailTransportOf({ SMTP_URL, MAIL_FROM, NODE_ENV }: Settings): MailTransport | null | undefined {
+  if (SMTP_URL !== undefined && MAIL_FROM !== undefined) return createSmtpTransport({ url: SMTP_URL, from: MAIL_FROM })
+  return NODE_ENV === 'production' ? null : undefined
+}
+
+/** The sites that exist only where nothing is real: the sandbox's and the mailbox. */
+const developerSites = ({ twin, mailbox }: Pick<ReturnType<typeof compose>, 'twin' | 'mailbox'>) => [
+  ...(twin ? [smallSite(SANDBOX, twin.respond)] : []),
+  ...(mailbox ? [smallSite(MAILBOX_SITE, mailbox.respond)] : []),
+]
+
 /** Opens the database and brings its schema up to date. */
+/** Where replies by mail arrive, if settings say so; they need each other. */
+const inboundOf = ({ MAIL_INBOUND_ADDRESS: address, MAIL_INBOUND_SECRET: secret }: Settings) =>
+  address === undefined || secret === undefined ? undefined : { address, secret }
+
 async function prepareDatabase(url: string, deps: Parameters<typeof openDatabase>[1]): Promise<Database> {
   let database: Database | null = null
   try {
@@ -310,6 +415,17 @@ function welcome(address: string, hasDemo: boolean): string {
   ]
   return [`Sen Cloud runs at ${address}`, ...(hasDemo ? accounts : []), '  Ctrl-C stops it.'].join('\n')
 }
+
+/** Keys, with those that settings name in their place. */
+const withSettings = (keys: GatewayKeys, settings: GatewaySettings): GatewayKeys => ({
+  ...keys,
+  ...Object.fromEntries(
+    Object.keys(keys).flatMap((name) => {
+      const given = settings[name as keyof GatewayKeys]
+      return given === undefined ? [] : [[name, given]]
+    }),
+  ),
+})
 
 /** The tokens for reading the metrics: the current one, and the previous one while it is being replaced. Without any, anyone may. */
 const metricsTokens = ({ METRICS_TOKEN, METRICS_TOKEN_PREVIOUS }: Settings) =>

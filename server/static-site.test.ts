@@ -33,6 +33,7 @@ writePage('404/index.html', '<p>Không tìm thấy trang</p>', 'vi')
 writePage('login/index.html', '<p>Sign in</p><style>p{color:red}</style>')
 writePage('products/index.html', '<p>All products</p>')
 writePage('products/vps/index.html', '<p>VPS Hosting</p>')
+writePage('dashboard/topup/[id]/index.html', '<p>A top-up</p>')
 writePage('products/[category]/index.html', '<p>No such category</p>')
 writePage('products/[category]/[product]/index.html', '<p>No such product</p>')
 writePage('404/index.html', `<p>404 Page Not Found</p><script>late()</script>${'<p>Home</p>'.repeat(100)}`)
@@ -311,6 +312,16 @@ describe('the response body', () => {
       expect(decompress[coding](bytes).toString()).toBe(text)
       if (coding !== 'none') expect(bytes.length).toBeLessThan(text.length)
     }
+  })
+
+  test('is there for every id of a personal page, and leads to the one without script', async () => {
+    for (const path of ['/dashboard/topup/abc', '/dashboard/topup/01a2-77?x=1']) {
+      const { status, bytes } = await getRaw(path)
+      expect([status, bytes.toString()]).toEqual([200, '<p>A top-up</p>'])
+    }
+    expect((await getRaw('/dashboard/topup')).status).toBe(404)
+    const { status, headers } = await getRaw('/dashboard/topup/abc?view=text&lang=en')
+    expect([status, headers.location]).toEqual([303, '/api/wallet/payments/abc/page?language=en'])
   })
 
   test('is compressed for the not-found page, too', async () => {

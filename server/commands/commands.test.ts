@@ -1,14 +1,14 @@
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { checkMoneyInProcess } from '#server/features/reconciliation/check-in-process.ts'
+import { checkLedgerInProcess } from '#server/features/wallet/ledger-check-process.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { createEmptyDatabase, openForTest } from '#server/platform/testing/database-test-tools.ts'
+import { insertOpenTransfer } from '#server/testing/bank-test-tools.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
 import { runProgram } from '#server/testing/program-test-tools.ts'
-
-/** These tests start processes, and the machine may be busy. */
-vi.setConfig({ testTimeout: 30_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-commands-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -63,6 +63,23 @@ describe('creating the first admin and checking the ledger', () => {
     await database.queries('accounts').where({ id }).update({ balance: 5 })
     const { code, error } = await run('ledger-check.ts', url)
     expect([code, error]).toEqual([1, expect.stringMatching(/^The ledger does not agree:/)])
+    await remove()
+  })
+
+  test('names a transfer that was not credited, with its amount and what to do; the server learns the same', async () => {
+    const { database, url, remove } = await createTestDatabase()
+    await insertOpenTransfer(database, 'a-transfer', 250_000)
+    await database.queries('bank_transfers').update({ state: 'matched' })
+    const { code, error } = await run('ledger-check.ts', url)
+    expect(code).toBe(1)
+    expect(error).toMatch(/^Money that came in does not add up:\n.*transfer a-transfer, 250000 VND\. Look at/)
+    const difference = {
+      ...{ kind: 'not_credited', record: { type: 'transfer', id: 'a-transfer' }, amount: 250_000, detail: null },
+    }
+    const signal = new AbortController().signal
+    expect(await checkMoneyInProcess(url)(signal)).toEqual({ total: 1, differences: [difference] })
+    // The check of the books alone does not count it.
+    expect(await checkLedgerInProcess(url)(signal)).toEqual({ faults: 0, first: [] })
     await remove()
   })
 })

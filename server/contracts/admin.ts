@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { lineSchema } from './fields/line.ts'
 import { dong, inEachLanguage } from './fields/messages.ts'
+import { secondFactorField } from './fields/second-factor.ts'
 import { BALANCE_MAX, BALANCE_REASON_MAX, EMAIL_MAX, PASSWORD_MAX, RESOLUTION_MAX } from './rules/limits.ts'
 import { statusesGivenBy } from './rules/vps-transitions.ts'
 import { ticketSchema } from './tickets.ts'
 import { transactionSchema } from './transactions.ts'
 import { userSchema } from './user.ts'
-import { amountSchema, countSchema, moneySchema, recordNumberSchema, timestampSchema } from './values.ts'
+import { amountSchema, countSchema, daySchema, moneySchema, recordNumberSchema, timestampSchema } from './values.ts'
 import { vpsSchema } from './vps.ts'
 
 /** The signed-in admin, as shown in the back-office's header. */
@@ -21,24 +22,73 @@ const credentialsMessage = inEachLanguage({
 const credential = (max: number) =>
   v.pipe(v.string(credentialsMessage), v.nonEmpty(credentialsMessage), v.maxLength(max))
 
-/** `POST /api/admin/auth`: both are required (spec, section 5). The email's format is not checked: an invalid one matches no admin. */
+/**
+ * `POST /api/admin/auth`: email and password are required (spec, section 5). The email's format is not checked: an invalid one matches no
+ * admin. A 401 `second_factor_required` when the password is right, the admin has a second factor, and `code` is missing.
+ */
 export const adminAuthRequestSchema = v.strictObject({
   email: credential(EMAIL_MAX),
   password: credential(PASSWORD_MAX),
+  code: v.optional(secondFactorField),
 })
 export type AdminAuthRequest = v.InferOutput<typeof adminAuthRequestSchema>
 
-/** `POST /api/admin/auth`: `token` goes into `Authorization: Bearer <token>` of every other admin call. */
-export const adminAuthResponseSchema = v.strictObject({ token: v.string(), admin: adminSchema })
+/**
+ * `POST /api/admin/auth`: `token` goes into `Authorization: Bearer <token>` of every other admin call. `mustEnrol`: the admin has no second
+ * factor, and can do nothing else before setting one up (`/api/admin/totp/start`, `/confirm`).
+ */
+export const adminAuthResponseSchema = v.strictObject({
+  token: v.string(),
+  admin: adminSchema,
+  mustEnrol: v.optional(v.literal(true)),
+})
 export type AdminAuthResponse = v.InferOutput<typeof adminAuthResponseSchema>
+
+/** How much of each kind waits for an admin: all of it, however many rows the lists of it return. */
+export const waitingWorkSchema = v.strictObject({
+  /** Pending deposits that no provider reports, so that an admin approves them. */
+  deposits: countSchema,
+  /** Parked payments that are not resolved. */
+  payments: countSchema,
+  /** Bank transfers about which an admin has to decide. */
+  transfers: countSchema,
+  /** Withdrawals about which an admin has to decide, or whose money an admin has to send. */
+  withdrawals: countSchema,
+  /** Open tickets. */
+  tickets: countSchema,
+  /** Dead jobs. */
+  jobs: countSchema,
+})
+export type WaitingWork = v.InferOutput<typeof waitingWorkSchema>
 
 /** `GET /api/admin/stats`. Money in integer dong; the month is the calendar month in Asia/Ho_Chi_Minh. */
 export const adminStatsSchema = v.strictObject({
+  waiting: waitingWorkSchema,
   users: v.strictObject({ totalUsers: countSchema, activeUsers: countSchema, totalBalance: amountSchema }),
   vps: v.strictObject({ totalVps: countSchema, activeVps: countSchema }),
   revenue: v.strictObject({ monthlyRevenue: moneySchema, totalRevenue: moneySchema }),
 })
 export type AdminStats = v.InferOutput<typeof adminStatsSchema>
+
+/** The number of days of `GET /api/admin/trends`: a period of 30 days, and the one before to compare it with. */
+export const TREND_DAYS = 60
+
+/** What happened on one day in Asia/Ho_Chi_Minh. Money in integer dong. */
+export const trendDaySchema = v.strictObject({
+  day: daySchema,
+  deposited: amountSchema,
+  /** Payments minus refunds: what customers spent is what we earned. Negative on a day on which more was refunded. */
+  revenue: moneySchema,
+  /** Instances that were ordered, without those that could not be created. */
+  newVps: countSchema,
+  /** The time to the first reply of tickets: half of those of the seven days up to this one took at most this long. Null without any. */
+  replySeconds: v.nullable(countSchema),
+})
+export type TrendDay = v.InferOutput<typeof trendDaySchema>
+
+/** `GET /api/admin/trends`: the last 60 days, the oldest first; the last one is today. */
+export const adminTrendsSchema = v.strictObject({ days: v.pipe(v.array(trendDaySchema), v.length(TREND_DAYS)) })
+export type AdminTrends = v.InferOutput<typeof adminTrendsSchema>
 
 /** The owner of a row in the back-office. */
 export const rowOwnerSchema = v.pick(userSchema, ['firstName', 'lastName', 'email'])
@@ -47,8 +97,15 @@ export type RowOwner = v.InferOutput<typeof rowOwnerSchema>
 /** Where the next page starts: goes into `?cursor=`; null on the last page. */
 const nextCursorSchema = v.nullable(v.string())
 
-/** A user as admins see it. `number` is the one that people say: `KH-0096`. */
-export const adminUserSchema = v.strictObject({ ...userSchema.entries, number: recordNumberSchema })
+/**
+ * A user as admins see it. `number` is the one that people say: `KH-0096`. `isClosed`: the customer has closed the account, which names nobody any more and
+ * is never active again.
+ */
+export const adminUserSchema = v.strictObject({
+  ...userSchema.entries,
+  number: recordNumberSchema,
+  isClosed: v.optional(v.literal(true)),
+})
 export type AdminUser = v.InferOutput<typeof adminUserSchema>
 
 /** The response of the operations with which an admin changes a user. */
@@ -91,12 +148,6 @@ export type AdminTransactions = v.InferOutput<typeof adminTransactionsSchema>
 export const adminTicketRowSchema = v.strictObject({ ticket: ticketSchema, user: rowOwnerSchema })
 export type AdminTicketRow = v.InferOutput<typeof adminTicketRowSchema>
 
-export const adminTicketsSchema = v.strictObject({
-  tickets: v.array(adminTicketRowSchema),
-  nextCursor: nextCursorSchema,
-})
-export type AdminTickets = v.InferOutput<typeof adminTicketsSchema>
-
 /**
  * Why retrying a job is pointless: the order was refunded, the deposit was settled, the work is done, or the record is gone; or this
  * version of the server does not know the kind of job, and another one may.
@@ -116,8 +167,9 @@ export const jobFailures = [
 ] as const
 export type JobFailure = (typeof jobFailures)[number]
 
-/** The subject of a job: an instance by its name, or a deposit by its amount, and its owner. */
+/** The subject of a job: an instance by its name, or a deposit by its amount, its number, and its owner. */
 export const jobSubjectSchema = v.strictObject({
+  number: recordNumberSchema,
   name: v.nullable(v.string()),
   amount: v.nullable(moneySchema),
   user: rowOwnerSchema,
@@ -153,8 +205,17 @@ export type DeadJobResponse = v.InferOutput<typeof deadJobResponseSchema>
  * Why an admin must look at a payment that a provider reported. `unknown_transaction`: there is no such deposit.
  * `wrong_amount`: another amount than the deposit's. `failed_deposit`: paid after the deposit had failed or was cancelled.
  * `paid_again`: a second payment for a deposit that was paid before. `reversed`: reported as failed after it was credited.
+ * `account_closed`: the customer has closed the account. `needs_review`: the provider suspects a fraud, or does not have money that the bank took.
  */
-export const parkReasons = ['unknown_transaction', 'wrong_amount', 'failed_deposit', 'paid_again', 'reversed'] as const
+export const parkReasons = [
+  'unknown_transaction',
+  'wrong_amount',
+  'failed_deposit',
+  'paid_again',
+  'reversed',
+  'needs_review',
+  'account_closed',
+] as const
 export type ParkReason = (typeof parkReasons)[number]
 
 /** A payment that needs an admin's decision: `GET /api/admin/parked-payments`, newest first. */
@@ -168,8 +229,8 @@ export const parkedPaymentSchema = v.strictObject({
   receivedAt: timestampSchema,
   resolvedAt: v.nullable(timestampSchema),
   resolution: v.nullable(v.string()),
-  /** The amount and the owner of the named deposit; null if there is none with that id. */
-  deposit: v.nullable(v.strictObject({ amount: moneySchema, user: rowOwnerSchema })),
+  /** The number, the amount and the owner of the named deposit; null if there is none with that id. */
+  deposit: v.nullable(v.strictObject({ number: recordNumberSchema, amount: moneySchema, user: rowOwnerSchema })),
 })
 export type ParkedPayment = v.InferOutput<typeof parkedPaymentSchema>
 
@@ -197,7 +258,21 @@ export type ResolveRequest = v.InferOutput<typeof resolveRequestSchema>
 export const resolvedPaymentSchema = v.strictObject({ parkedPayment: parkedPaymentSchema })
 export type ResolvedPayment = v.InferOutput<typeof resolvedPaymentSchema>
 
-/** `PATCH /api/admin/users/{userId}/status`; the response is `adminUserResponseSchema`. */
+const userReasonMessage = inEachLanguage({
+  vi: `Hãy nhập lý do, từ 1 đến ${RESOLUTION_MAX} ký tự`,
+  en: `Please give a reason, in 1 to ${RESOLUTION_MAX} characters`,
+  zh: `请填写原因，1 至 ${RESOLUTION_MAX} 个字符`,
+})
+const userReasonField = v.pipe(
+  lineSchema(userReasonMessage),
+  v.nonEmpty(userReasonMessage),
+  v.maxLength(RESOLUTION_MAX, userReasonMessage),
+)
+
+/**
+ * `PATCH /api/admin/users/{userId}/status`; the response is `adminUserResponseSchema`. `reason` is shown to the customer, in the mail about a lock and
+ * in the history of the account.
+ */
 export const userStatusRequestSchema = v.strictObject({
   isActive: v.boolean(
     inEachLanguage({
@@ -206,8 +281,13 @@ export const userStatusRequestSchema = v.strictObject({
       zh: 'isActive 必须为 true 或 false',
     }),
   ),
+  reason: v.optional(userReasonField),
 })
 export type UserStatusRequest = v.InferOutput<typeof userStatusRequestSchema>
+
+/** `POST /api/admin/users/{userId}/second-factor/reset`: why, which is shown to the user. The response is `adminUserResponseSchema`. */
+export const secondFactorResetSchema = v.strictObject({ reason: userReasonField })
+export type SecondFactorReset = v.InferOutput<typeof secondFactorResetSchema>
 
 const balanceMessage = inEachLanguage({
   vi: `Số dư phải là số nguyên từ 0 đến ${dong(BALANCE_MAX, 'vi')}`,

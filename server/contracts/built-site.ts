@@ -14,6 +14,16 @@ export const siteFolders = { client: 'client', pages: 'pages', list: 'pages/page
 /** The file of a page in `pages`. */
 export const pageFile = (edition: Edition, path: string) => `${edition}${path === '/' ? '' : path}/index.html`
 
+/**
+ * The pages of personal records: the name in brackets stands for any id, which only the browser asks for. Each with the address that shows the same
+ * without script, where `view=text` leads, if there is one.
+ */
+export const personalPages: ReadonlyMap<string, ((id: string) => string) | null> = new Map([
+  ['/dashboard/topup/[id]', (id: string) => `/api/wallet/payments/${id}/page`],
+  ['/dashboard/vps/[id]', null],
+  ['/tickets/[id]', null],
+])
+
 /** The catalogue in each language, as pages show it: plain JSON. */
 export type Catalogs = Readonly<Partial<Record<Language, CatalogSnapshot>>>
 

@@ -1,10 +1,29 @@
-import type { AccountRequest, AccountSummary, PhoneConfirmRequest, PhoneStartRequest } from './account.ts'
+import type {
+  Account,
+  AccountClosing,
+  AccountRequest,
+  AccountSummary,
+  ClosingObstacles,
+  EmailChange,
+  EmailChangeResponse,
+  PhoneConfirmRequest,
+  PhoneStartRequest,
+} from './account.ts'
+import type {
+  PasswordChange,
+  RecoveryCodes,
+  SecondFactorProof,
+  SecondFactorRequest,
+  StepUpResponse,
+  TotpStartResponse,
+} from './account-security.ts'
+import type { AccountEvent, AccountSession, SignIn } from './account-sessions.ts'
 import type {
   AdminAuthRequest,
   AdminAuthResponse,
   AdminStats,
-  AdminTickets,
   AdminTransactions,
+  AdminTrends,
   AdminUserResponse,
   AdminUsers,
   AdminVpsList,
@@ -13,6 +32,7 @@ import type {
   ParkedPayments,
   ResolvedPayment,
   ResolveRequest,
+  SecondFactorReset,
   TransactionStatusRequest,
   TransactionStatusResponse,
   UserBalanceRequest,
@@ -50,33 +70,141 @@ import type {
   SeriesChange,
   SeriesResponse,
 } from './admin-catalog.ts'
-import type { LoginRequest, RegisterRequest } from './auth.ts'
+import type { ApiToken, ApiTokenRequest, ApiTokenResponse } from './api-tokens.ts'
+import type {
+  EmailLinkRequest,
+  ForgotRequest,
+  ForgotResponse,
+  LoginRequest,
+  RegisterRequest,
+  ResetRequest,
+} from './auth.ts'
+import type {
+  BankTransferResponse,
+  BankTransfers,
+  MatchRequest,
+  SplitRequest,
+  SplitResponse,
+  TransferReason,
+} from './bank-transfers.ts'
 import type { CatalogSnapshot, VpsCatalog } from './catalog.ts'
+import type { ConsoleTicket } from './console.ts'
 import type { ContactRequest, ContactResponse, Enquiries, EnquiryResponse, EnquiryStatusRequest } from './contact.ts'
+import type {
+  CustomerWebhook,
+  CustomerWebhookChange,
+  CustomerWebhookChanged,
+  CustomerWebhookRequest,
+  CustomerWebhookSecret,
+  WebhookDelivery,
+  WebhookDeliveryResponse,
+} from './customer-webhooks.ts'
+import type {
+  AddressPools,
+  InfrastructureNodes,
+  MachineDifferences,
+  NewNode,
+  NewPool,
+  NodeChange,
+  NodeResponse,
+  PoolAddresses,
+  PoolAddressResponse,
+  PoolChange,
+  PoolResponse,
+  Reasoned,
+  ReverseNameRequest,
+  ReverseNameResponse,
+  UnsettledActionResponse,
+  UnsettledActions,
+} from './infrastructure.ts'
+import type { MachineMetrics } from './machine-metrics.ts'
+import type {
+  MachineAction,
+  MachineActionRequest,
+  MachineActionResponse,
+  MachineChange,
+  MachineChanged,
+  MachineHistoryEntry,
+  MachinePassword,
+  MachineResponse,
+  ResizeQuote,
+  ResizeQuoteRequest,
+} from './machines.ts'
+import type { ListedMails, MailResponse, MailText } from './mails.ts'
 import type { OffersResponse, Quote, QuoteRequest, Referral } from './offers.ts'
+import type {
+  Passkey,
+  PasskeyConfirmRequest,
+  PasskeyConfirmResponse,
+  PasskeyCreation,
+  PasskeyRename,
+  PasskeyRequest,
+  PasskeyResponse,
+  PasskeySignIn,
+  PasskeyStartRequest,
+  PasskeyStepUp,
+} from './passkeys.ts'
+import type { PaymentProviders } from './payment-providers.ts'
+import type { PaymentStatus } from './payments.ts'
 import type { Product } from './products.ts'
 import type { NewPromotion, PromotionChange, PromotionResponse, PromotionsResponse } from './promotions.ts'
+import type { Reconciliation } from './reconciliation.ts'
+import type {
+  FilledTemplate,
+  NewReplyTemplate,
+  ReplyTemplate,
+  ReplyTemplateChange,
+  ReplyTemplateResponse,
+  TemplateFill,
+} from './reply-templates.ts'
+import type { SshKey, SshKeyRequest, SshKeyResponse } from './ssh-keys.ts'
 import type { IncidentRequest, IncidentResponse, Incidents, IncidentUpdateRequest, ServiceStatus } from './status.ts'
+import type { AttachmentResponse } from './ticket-attachments.ts'
+import type {
+  DeskChange,
+  DeskChanged,
+  DeskReply,
+  DeskReplyResponse,
+  DeskTicket,
+  InboxRows,
+  ListedAgent,
+  MergeRequest,
+} from './ticket-desk.ts'
 import type {
   ListedTicket,
+  SupportPresence,
+  TicketChange,
+  TicketChanged,
+  TicketDetails,
   TicketReply,
   TicketReplyResponse,
   TicketRequest,
   TicketResponse,
   TicketStatusRequest,
-  TicketThread,
 } from './tickets.ts'
 import type { WalletTransaction } from './transactions.ts'
 import type { UserResponse } from './user.ts'
 import type { OrderRequest, OrderResponse, TrialPaymentRequest, TrialQuoteRequest, Vps } from './vps.ts'
+import type { WaitingOrder, WaitingOrderStatus } from './waiting-orders.ts'
 import type {
   BalanceResponse,
   CancelResponse,
   DepositRequest,
   DepositResponse,
+  WaitingOrderPlaced,
+  WaitingOrderRequest,
   WalletForecast,
   WalletHistory,
 } from './wallet.ts'
+import type {
+  AdminWithdrawalResponse,
+  AdminWithdrawals,
+  WithdrawalMoved,
+  WithdrawalPaidRequest,
+  WithdrawalRejectRequest,
+  WithdrawalRequest,
+  Withdrawals,
+} from './withdrawals.ts'
 
 /** The query parameters of every list, and of those that can be searched. */
 type PageQuery = 'limit' | 'cursor'
@@ -90,6 +218,11 @@ type SearchQuery = PageQuery | 'q'
 export interface Calls {
   'POST /api/auth/register': { body: RegisterRequest; response: UserResponse }
   'POST /api/auth/login': { body: LoginRequest; response: UserResponse }
+  'POST /api/auth/forgot': { body: ForgotRequest; response: ForgotResponse }
+  'POST /api/auth/reset': { body: ResetRequest; response: undefined }
+  'POST /api/auth/verify-email': { body: EmailLinkRequest; response: undefined }
+  'POST /api/auth/stop-email-change': { body: EmailLinkRequest; response: undefined }
+  'POST /api/auth/resend-verification': { response: undefined }
   'POST /api/auth/demo': { response: UserResponse }
   'POST /api/auth/logout': { response: undefined }
   'GET /api/auth/me': { response: UserResponse }
@@ -105,29 +238,96 @@ export interface Calls {
   'GET /api/wallet/forecast': { query: 'days'; response: WalletForecast }
   'POST /api/wallet/deposit': { body: DepositRequest; response: DepositResponse }
   'POST /api/wallet/transactions/:transactionId/cancel': { response: CancelResponse }
+  'GET /api/wallet/payments/:paymentId': { response: PaymentStatus }
+  'POST /api/wallet/payments/:paymentId/cancel': { response: PaymentStatus }
+  'POST /api/wallet/payments/:paymentId/report': { response: PaymentStatus }
+  'GET /api/wallet/withdrawals': { query: PageQuery; response: Withdrawals }
+  'POST /api/wallet/withdrawals': { body: WithdrawalRequest; response: WithdrawalMoved }
+  'POST /api/wallet/withdrawals/:withdrawalId/cancel': { response: WithdrawalMoved }
   'GET /api/vps/user/:userId': { query: PageQuery; response: Vps[] }
   'POST /api/vps/order': { body: OrderRequest; response: OrderResponse }
+  'POST /api/vps/orders/waiting': { body: WaitingOrderRequest; response: WaitingOrderPlaced }
+  'GET /api/vps/orders/waiting': { query: PageQuery; response: WaitingOrder[] }
+  'GET /api/vps/orders/waiting/:orderId': { response: WaitingOrderStatus }
+  'POST /api/vps/orders/waiting/:orderId/cancel': { response: WaitingOrderStatus }
   'POST /api/vps/quote': { body: QuoteRequest; response: Quote }
   'POST /api/vps/:vpsId/trial/quote': { body: TrialQuoteRequest; response: Quote }
   'POST /api/vps/:vpsId/trial/pay': { body: TrialPaymentRequest; response: OrderResponse }
+  'GET /api/vps/:vpsId': { response: MachineResponse }
+  'PATCH /api/vps/:vpsId': { body: MachineChange; response: MachineChanged }
+  'PATCH /api/vps/:vpsId/addresses/:address': { body: ReverseNameRequest; response: ReverseNameResponse }
+  'GET /api/vps/:vpsId/actions': { query: PageQuery; response: MachineAction[] }
+  'GET /api/vps/:vpsId/history': { query: PageQuery; response: MachineHistoryEntry[] }
+  'POST /api/vps/:vpsId/actions': { body: MachineActionRequest; response: MachineActionResponse }
+  'POST /api/vps/:vpsId/password': { response: MachinePassword }
+  'POST /api/vps/:vpsId/resize/quote': { body: ResizeQuoteRequest; response: ResizeQuote }
+  'POST /api/vps/:vpsId/console': { response: ConsoleTicket }
+  'GET /api/vps/:vpsId/metrics': { query: 'window'; response: MachineMetrics }
   'GET /api/offers': { response: OffersResponse }
   'GET /api/account/referral': { response: Referral }
   'GET /api/support/tickets/:userId': { query: PageQuery; response: ListedTicket[] }
   'POST /api/support/tickets': { body: TicketRequest; response: TicketResponse }
-  'GET /api/support/tickets/item/:ticketId': { response: TicketThread }
+  'GET /api/support/tickets/item/:ticketId': { response: TicketDetails }
+  'PATCH /api/support/tickets/item/:ticketId': { body: TicketChange; response: TicketChanged }
   'POST /api/support/tickets/item/:ticketId/messages': { body: TicketReply; response: TicketReplyResponse }
+  'POST /api/support/tickets/item/:ticketId/attachments': { query: 'messageId'; response: AttachmentResponse }
+  'DELETE /api/support/tickets/item/:ticketId/attachments/:attachmentId': { response: undefined }
+  'GET /api/support/presence': { response: SupportPresence }
+  'GET /api/account/ssh-keys': { query: PageQuery; response: SshKey[] }
+  'POST /api/account/ssh-keys': { body: SshKeyRequest; response: SshKeyResponse }
+  'DELETE /api/account/ssh-keys/:keyId': { response: undefined }
+  'GET /api/account/tokens': { query: PageQuery; response: ApiToken[] }
+  'POST /api/account/tokens': { body: ApiTokenRequest; response: ApiTokenResponse }
+  'DELETE /api/account/tokens/:tokenId': { response: undefined }
+  'GET /api/account/webhooks': { response: CustomerWebhook[] }
+  'POST /api/account/webhooks': { body: CustomerWebhookRequest; response: CustomerWebhookSecret }
+  'PATCH /api/account/webhooks/:webhookId': { body: CustomerWebhookChange; response: CustomerWebhookChanged }
+  'DELETE /api/account/webhooks/:webhookId': { response: undefined }
+  'POST /api/account/webhooks/:webhookId/secret': { response: CustomerWebhookSecret }
+  'POST /api/account/webhooks/:webhookId/test': { response: WebhookDeliveryResponse }
+  'GET /api/account/webhooks/:webhookId/deliveries': { query: PageQuery | 'state'; response: WebhookDelivery[] }
+  'POST /api/account/webhook-deliveries/:deliveryId/replay': { response: WebhookDeliveryResponse }
   'GET /api/status': { response: ServiceStatus }
   'POST /api/contact': { body: ContactRequest; response: ContactResponse }
   'GET /api/account/summary/:userId': { response: AccountSummary }
   'PATCH /api/account': { body: AccountRequest; response: UserResponse }
+  'GET /api/account': { response: Account }
+  'GET /api/account/sessions': { query: PageQuery; response: AccountSession[] }
+  'DELETE /api/account/sessions/:sessionId': { response: undefined }
+  'DELETE /api/account/sessions': { response: undefined }
+  'GET /api/account/sign-ins': { query: PageQuery; response: SignIn[] }
+  'GET /api/account/close': { response: ClosingObstacles }
+  'POST /api/account/close': { body: AccountClosing; response: undefined }
+  'GET /api/account/history': { query: PageQuery; response: AccountEvent[] }
+  'POST /api/account/password': { body: PasswordChange; response: undefined }
+  'POST /api/account/email': { body: EmailChange; response: EmailChangeResponse }
+  'DELETE /api/account/email': { response: undefined }
+  'POST /api/account/totp/start': { response: TotpStartResponse }
+  'POST /api/account/totp/confirm': { body: SecondFactorRequest; response: RecoveryCodes }
+  'POST /api/account/totp/disable': { body: SecondFactorProof; response: undefined }
+  'POST /api/account/totp/recovery-codes': { body: SecondFactorProof; response: RecoveryCodes }
+  'POST /api/account/step-up': { body: SecondFactorRequest; response: StepUpResponse }
+  'GET /api/account/passkeys': { response: Passkey[] }
+  'POST /api/account/passkeys/start': { body: PasskeyStartRequest; response: PasskeyCreation }
+  'POST /api/account/passkeys/confirm': { body: PasskeyConfirmRequest; response: PasskeyConfirmResponse }
+  'PATCH /api/account/passkeys/:passkeyId': { body: PasskeyRename; response: PasskeyResponse }
+  'DELETE /api/account/passkeys/:passkeyId': { response: undefined }
+  'POST /api/account/passkeys/step-up/start': { response: PasskeyRequest }
+  'POST /api/account/passkeys/step-up/confirm': { body: PasskeyStepUp; response: StepUpResponse }
+  'POST /api/auth/passkeys/start': { response: PasskeyRequest }
+  'POST /api/auth/passkeys/confirm': { body: PasskeySignIn; response: UserResponse }
   'POST /api/account/phone/start': { body: PhoneStartRequest; response: undefined }
   'POST /api/account/phone/confirm': { body: PhoneConfirmRequest; response: UserResponse }
 
   'POST /api/admin/auth': { body: AdminAuthRequest; response: AdminAuthResponse }
   'POST /api/admin/logout': { response: undefined }
+  'POST /api/admin/totp/start': { response: TotpStartResponse }
+  'POST /api/admin/totp/confirm': { body: SecondFactorRequest; response: RecoveryCodes }
   'GET /api/admin/stats': { response: AdminStats }
+  'GET /api/admin/trends': { response: AdminTrends }
   'GET /api/admin/users': { query: SearchQuery | 'status' | 'order'; response: AdminUsers }
   'PATCH /api/admin/users/:userId/status': { body: UserStatusRequest; response: AdminUserResponse }
+  'POST /api/admin/users/:userId/second-factor/reset': { body: SecondFactorReset; response: AdminUserResponse }
   'PATCH /api/admin/users/:userId/balance': { body: UserBalanceRequest; response: AdminUserResponse }
   'GET /api/admin/vps': { query: SearchQuery | 'status' | 'renewsWithin' | 'sort' | 'order'; response: AdminVpsList }
   'PATCH /api/admin/vps/:vpsId/status': { body: VpsStatusRequest; response: VpsStatusResponse }
@@ -139,10 +339,20 @@ export interface Calls {
     body: TransactionStatusRequest
     response: TransactionStatusResponse
   }
-  'GET /api/admin/tickets': { query: SearchQuery | 'status' | 'priority' | 'order'; response: AdminTickets }
-  'GET /api/admin/tickets/:ticketId': { response: TicketThread }
-  'POST /api/admin/tickets/:ticketId/messages': { body: TicketReply; response: TicketReplyResponse }
+  'GET /api/admin/tickets': { query: SearchQuery | 'status' | 'priority' | 'order' | 'inbox'; response: InboxRows }
+  'GET /api/admin/tickets/:ticketId': { response: DeskTicket }
+  'PATCH /api/admin/tickets/:ticketId': { body: DeskChange; response: DeskChanged }
+  'POST /api/admin/tickets/:ticketId/messages': { body: DeskReply; response: DeskReplyResponse }
+  'POST /api/admin/tickets/:ticketId/merge': { body: MergeRequest; response: DeskChanged }
+  'POST /api/admin/tickets/:ticketId/attachments': { query: 'messageId'; response: AttachmentResponse }
+  'DELETE /api/admin/tickets/:ticketId/attachments/:attachmentId': { response: undefined }
   'PATCH /api/admin/tickets/:ticketId/status': { body: TicketStatusRequest; response: TicketResponse }
+  'GET /api/admin/support/agents': { response: ListedAgent[] }
+  'GET /api/admin/reply-templates': { response: ReplyTemplate[] }
+  'POST /api/admin/reply-templates': { body: NewReplyTemplate; response: ReplyTemplateResponse }
+  'PATCH /api/admin/reply-templates/:templateId': { body: ReplyTemplateChange; response: ReplyTemplateResponse }
+  'DELETE /api/admin/reply-templates/:templateId': { response: undefined }
+  'POST /api/admin/reply-templates/:templateId/fill': { body: TemplateFill; response: FilledTemplate }
   'GET /api/admin/incidents': { query: PageQuery; response: Incidents }
   'POST /api/admin/incidents': { body: IncidentRequest; response: IncidentResponse }
   'POST /api/admin/incidents/:incidentId/updates': { body: IncidentUpdateRequest; response: IncidentResponse }
@@ -172,9 +382,43 @@ export interface Calls {
   'GET /api/admin/catalog/promotions': { query: PageQuery; response: PromotionsResponse }
   'POST /api/admin/catalog/promotions': { body: NewPromotion; response: PromotionResponse }
   'PATCH /api/admin/catalog/promotions/:promotionId': { body: PromotionChange; response: PromotionResponse }
+  'GET /api/admin/mails': { query: PageQuery | 'state' | 'kind' | 'address'; response: ListedMails }
+  'GET /api/admin/mails/:mailId/text': { response: MailText }
+  'POST /api/admin/mails/test': { response: MailResponse }
+  'POST /api/admin/mails/:mailId/resend': { response: MailResponse }
   'GET /api/admin/jobs': { query: PageQuery; response: DeadJobs }
   'POST /api/admin/jobs/:jobId/retry': { response: DeadJobResponse }
   'POST /api/admin/jobs/:jobId/dismiss': { response: DeadJobResponse }
+  'GET /api/admin/bank-transfers': { query: PageQuery | 'state'; response: BankTransfers }
+  'POST /api/admin/bank-transfers/:transferId/match': { body: MatchRequest; response: BankTransferResponse }
+  'POST /api/admin/bank-transfers/:transferId/ignore': { body: TransferReason; response: BankTransferResponse }
+  'POST /api/admin/bank-transfers/:transferId/refund': { body: TransferReason; response: BankTransferResponse }
+  'POST /api/admin/bank-transfers/:transferId/split': { body: SplitRequest; response: SplitResponse }
+  'GET /api/admin/withdrawals': { query: PageQuery | 'state'; response: AdminWithdrawals }
+  'POST /api/admin/withdrawals/:withdrawalId/approve': { response: AdminWithdrawalResponse }
+  'POST /api/admin/withdrawals/:withdrawalId/paid': { body: WithdrawalPaidRequest; response: AdminWithdrawalResponse }
+  'POST /api/admin/withdrawals/:withdrawalId/reject': {
+    body: WithdrawalRejectRequest
+    response: AdminWithdrawalResponse
+  }
+  'GET /api/admin/payment-providers': { response: PaymentProviders }
+  'GET /api/admin/reconciliation': { response: Reconciliation }
+  'POST /api/admin/reconciliation/run': { response: Reconciliation }
+  'GET /api/admin/nodes': { response: InfrastructureNodes }
+  'POST /api/admin/nodes': { body: NewNode; response: NodeResponse }
+  'POST /api/admin/nodes/look': { response: InfrastructureNodes }
+  'PATCH /api/admin/nodes/:nodeId': { body: NodeChange; response: NodeResponse }
+  'GET /api/admin/pools': { response: AddressPools }
+  'POST /api/admin/pools': { body: NewPool; response: PoolResponse }
+  'PATCH /api/admin/pools/:poolId': { body: PoolChange; response: PoolResponse }
+  'GET /api/admin/pools/:poolId/addresses': { query: PageQuery | 'state'; response: PoolAddresses }
+  'POST /api/admin/pools/:poolId/addresses/:address/block': { body: Reasoned; response: PoolAddressResponse }
+  'POST /api/admin/pools/:poolId/addresses/:address/unblock': { response: PoolAddressResponse }
+  'GET /api/admin/machine-actions': { query: PageQuery | 'kind'; response: UnsettledActions }
+  'POST /api/admin/machine-actions/:actionId/retry': { response: UnsettledActionResponse }
+  'POST /api/admin/machine-actions/:actionId/adopt': { body: Reasoned; response: UnsettledActionResponse }
+  'GET /api/admin/machine-differences': { response: MachineDifferences }
+  'POST /api/admin/machine-differences/run': { response: MachineDifferences }
   'GET /api/admin/parked-payments': { query: PageQuery | 'open'; response: ParkedPayments }
   'POST /api/admin/parked-payments/:paymentId/resolve': { body: ResolveRequest; response: ResolvedPayment }
 }
@@ -192,10 +436,22 @@ type FilledWithQuery<Key extends keyof Calls> = Calls[Key] extends { query: infe
 /** A call as it is sent, such as `GET /api/vps/user/41`. */
 export type CallText = { [Key in keyof Calls]: FilledWithQuery<Key> }[keyof Calls]
 
-/** The entry in `Calls` of a call as it is sent. */
-type CallOf<Text extends string> = {
-  [Key in keyof Calls]: Text extends FilledWithQuery<Key> ? Calls[Key] : never
+/** The routes that a call as it is sent may be for: `GET /api/vps/catalog` looks like `GET /api/vps/:vpsId`, too. */
+type KeysOf<Text extends string> = {
+  [Key in keyof Calls]: Text extends FilledWithQuery<Key> ? Key : never
 }[keyof Calls]
+
+/** Those of the keys that no other one is more specific than, as the server decides. */
+type MostSpecific<Keys extends keyof Calls, All extends keyof Calls = Keys> = Keys extends keyof Calls
+  ? [Exclude<All, Keys>] extends [infer Others extends keyof Calls]
+    ? [Others extends keyof Calls ? (Filled<Others> extends Filled<Keys> ? Others : never) : never] extends [never]
+      ? Keys
+      : never
+    : never
+  : never
+
+/** The entry in `Calls` of a call as it is sent. */
+type CallOf<Text extends string> = Calls[MostSpecific<KeysOf<Text>>]
 
 /** The type of the body of a call; undefined for one without a body. */
 export type BodyOf<Text extends string> = CallOf<Text> extends { body: infer Body } ? Body : undefined

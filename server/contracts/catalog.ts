@@ -48,7 +48,7 @@ export type Plan = v.InferOutput<typeof planSchema>
 
 /**
  * A datacenter; `flag` is the ISO 3166 code of its country, in lower case (`vn`). `city` and `country` are in the caller's language,
- * `name` is the same in all of them.
+ * `name` is the same in all of them. `missingSystems` are those that cannot be set up there now; left out where all can.
  */
 export const locationSchema = v.strictObject({
   id: positiveInteger,
@@ -57,6 +57,7 @@ export const locationSchema = v.strictObject({
   city: v.string(),
   flag: v.string(),
   soldOut: v.boolean(),
+  missingSystems: v.optional(v.array(slugSchema)),
 })
 export type Location = v.InferOutput<typeof locationSchema>
 

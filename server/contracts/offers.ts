@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cleanLine } from './rules/clean-line.ts'
 import { offerKinds, quoteLineKinds } from './rules/offers.ts'
 import { billingPeriods } from './rules/price.ts'
-import { amountSchema, countSchema, idSchema, moneySchema, timestampSchema } from './values.ts'
+import { amountSchema, countSchema, idSchema, moneySchema, slugSchema, timestampSchema } from './values.ts'
 
 /** Not imported from the catalogue, which contains the offers. */
 const billingPeriodSchema = v.picklist(billingPeriods)
@@ -22,7 +22,7 @@ export const quoteIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(2000
 
 /**
  * `POST /api/vps/quote`. `code` is a code that the customer typed; an empty one counts as none. With `trial`, the order costs nothing
- * now, and a code is not considered.
+ * now, and a code is not considered. With `operatingSystem`, a system that cannot be set up in the location is refused, too (409 `image_unavailable`).
  */
 export const quoteRequestSchema = v.strictObject({
   planId: positiveInteger,
@@ -30,6 +30,7 @@ export const quoteRequestSchema = v.strictObject({
   billingPeriod: billingPeriodSchema,
   code: v.optional(offerCodeSchema),
   trial: v.optional(v.boolean()),
+  operatingSystem: v.optional(slugSchema),
 })
 export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>
 

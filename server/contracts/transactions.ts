@@ -3,7 +3,7 @@ import { paymentMethods } from './rules/fees.ts'
 import { transactionStatuses } from './rules/transaction-state.ts'
 import { amountSchema, idSchema, moneySchema, recordNumberSchema, timestampSchema } from './values.ts'
 
-export const transactionTypes = ['deposit', 'payment', 'refund', 'adjustment', 'bonus'] as const
+export const transactionTypes = ['deposit', 'payment', 'refund', 'adjustment', 'bonus', 'withdrawal'] as const
 export const transactionTypeSchema = v.picklist(transactionTypes)
 export type TransactionType = v.InferOutput<typeof transactionTypeSchema>
 
@@ -15,10 +15,14 @@ export const paymentMethodSchema = v.picklist(paymentMethods)
 export const reasonCodes = [
   'deposit',
   'vps_payment',
+  'vps_resize',
+  'vps_resize_refund',
   'vps_refund',
   'adjustment',
   'deposit_bonus',
   'referral_bonus',
+  'withdrawal',
+  'withdrawal_back',
   'text',
 ] as const
 
@@ -28,7 +32,8 @@ export const reasonCodes = [
  * cancelled has failed, with the time in `cancelledAt`, which is null otherwise. `description` is `code` and `facts` as text in the
  * request's language; a response that the previous version stored for a repeated request has only the `description`. `settledAt` is
  * when it was completed or failed, null for a pending one. `balanceAfter` is the balance right after its money moved: null for one that
- * moved none, and absent in the back-office.
+ * moved none, and absent in the back-office. The money of a withdrawal leaves the wallet with the request: it is completed at once, whatever
+ * becomes of the request; if it is cancelled or rejected, another one of type `withdrawal`, with a positive amount, returns it.
  */
 export const transactionSchema = v.strictObject({
   id: idSchema,

@@ -4,6 +4,7 @@ import { inEachLanguage, type Messages } from './fields/messages.ts'
 import { type OrderMessages, orderFields } from './fields/order.ts'
 import { offerCodeSchema, quoteIdSchema } from './offers.ts'
 import { VPS_NAME_MAX } from './rules/limits.ts'
+import { actionStates, machineActionTypes, powers, systemActionTypes } from './rules/machine-actions.ts'
 import { suspendedReasons, vpsStatuses } from './rules/vps-status.ts'
 import { transactionSchema } from './transactions.ts'
 import { amountSchema, idSchema, recordNumberSchema, slugSchema, timestampSchema } from './values.ts'
@@ -15,7 +16,8 @@ export const vpsStatusSchema = v.picklist(vpsStatuses)
  * `operatingSystem` is an id of the catalogue, which has its name. `location` is the name of its location. `price` is what it costs per
  * billing period without a discount: the price that held when it was ordered. `nextCharge` is what the next period costs and when it
  * begins: null for an instance that failed or was terminated. `trialEndsAt` is when a trial ends or has ended that is not paid for, null
- * otherwise. `suspendedReason` is null unless the instance is suspended.
+ * otherwise. `suspendedReason` is null unless the instance is suspended. `failure` says in the caller's language why it could not be created; null unless it
+ * failed. `power` counts while it is active. `action` is what is being done with it now. `tags` and `notes` are the customer's own.
  */
 export const vpsSchema = v.strictObject({
   id: idSchema,
@@ -38,6 +40,18 @@ export const vpsSchema = v.strictObject({
   nextCharge: v.nullable(v.strictObject({ amount: amountSchema, date: timestampSchema })),
   trialEndsAt: v.nullable(timestampSchema),
   suspendedReason: v.nullable(v.picklist(suspendedReasons)),
+  failure: v.nullable(v.string()),
+  power: v.picklist(powers),
+  action: v.nullable(
+    v.strictObject({
+      id: idSchema,
+      type: v.picklist([...machineActionTypes, ...systemActionTypes]),
+      state: v.picklist(actionStates),
+      progress: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100)),
+    }),
+  ),
+  tags: v.array(v.string()),
+  notes: v.string(),
 })
 export type Vps = v.InferOutput<typeof vpsSchema>
 
@@ -73,11 +87,14 @@ export const totalMessages: Messages = {
   zh: '总金额必须为整数（越南盾）',
 }
 
+/** Keys of the customer that a machine is to accept. */
+export const sshKeyIdsSchema = v.pipe(v.array(idSchema), v.maxLength(20))
+
 /**
  * `POST /api/vps/order`. `userId` must be the signed-in customer's own and `totalCost` the server's own price (409
  * otherwise); the two dates are accepted, and the server's own are used. With `quoteId`, the price is the quote's total, and `totalCost` may be left
  * out: a 409 `quote_expired`, `quote_mismatch` or `price_changed`, with a new quote, when that no longer holds. `trial` orders a trial without a
- * quote: its `totalCost` is 0.
+ * quote: its `totalCost` is 0. With `sshKeyIds` the machine accepts these keys of the customer; without any it has a password.
  */
 export const orderRequestSchema = v.strictObject({
   userId: v.optional(idSchema),
@@ -99,6 +116,7 @@ export const orderRequestSchema = v.strictObject({
   ),
   quoteId: v.optional(quoteIdSchema),
   trial: v.optional(v.boolean()),
+  sshKeyIds: v.optional(sshKeyIdsSchema),
 })
 export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
 

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { depositFields } from './fields/deposit.ts'
 import { dong, inEachLanguage } from './fields/messages.ts'
+import { paymentSchema } from './payments.ts'
 import { grouped } from './rules/grouped.ts'
 import { DEPOSIT_MAX, DEPOSIT_MIN, DEPOSIT_NOTE_MAX } from './rules/limits.ts'
 import { transactionSchema } from './transactions.ts'
 import { amountSchema, idSchema, moneySchema, timestampSchema } from './values.ts'
+import { waitingOrderFields, waitingOrderSchema } from './waiting-orders.ts'
 
 /** The Vietnamese sentences about the amount are the specification's, with its way of writing money. */
 const depositMessages = {
@@ -77,9 +79,30 @@ export type DepositRequest = v.InferOutput<typeof depositRequestSchema>
 export const cancelResponseSchema = v.strictObject({ transaction: transactionSchema })
 export type CancelResponse = v.InferOutput<typeof cancelResponseSchema>
 
-/** The response to a deposit: its transaction, still pending. */
-export const depositResponseSchema = v.strictObject({ transaction: transactionSchema })
+/**
+ * The response to a deposit: its transaction, still pending, and what the customer has to do to pay it; null for a method that an admin settles.
+ */
+export const depositResponseSchema = v.strictObject({
+  transaction: transactionSchema,
+  payment: v.nullable(paymentSchema),
+})
 export type DepositResponse = v.InferOutput<typeof depositResponseSchema>
+
+/**
+ * `POST /api/vps/orders/waiting`: an order as `POST /api/vps/order` takes it, and the top-up that pays what is missing in the wallet. `amount` may be
+ * more than that, never less: exactly what is missing, or the smallest deposit, by default.
+ */
+export const waitingOrderRequestSchema = v.strictObject({
+  ...waitingOrderFields,
+  amount: v.optional(depositAmountSchema),
+  paymentMethod: fields.paymentMethod,
+  description: v.optional(fields.description),
+})
+export type WaitingOrderRequest = v.InferOutput<typeof waitingOrderRequestSchema>
+
+/** The response to an order that the wallet cannot pay yet: the order, which waits, and the deposit of what is missing. */
+export const waitingOrderPlacedSchema = v.strictObject({ order: waitingOrderSchema, ...depositResponseSchema.entries })
+export type WaitingOrderPlaced = v.InferOutput<typeof waitingOrderPlacedSchema>
 
 /** A whole number from 1 in a query, as text. `name` is its name there. */
 function countInQuery(name: string, max: number) {
@@ -137,7 +160,7 @@ export const historyQuerySchema = v.object({
 
 /**
  * A calendar month in Asia/Ho_Chi_Minh, which begins at `month`. `spent` is what was paid minus what was refunded in it, negative when
- * the refunds are higher; `refunded` is the sum of these refunds. `other` is what came in by bonuses and adjustments, or went out by them. A
+ * the refunds are higher; `refunded` is the sum of these refunds. `other` is what came in by bonuses, adjustments and returned withdrawals, or went out by adjustments and withdrawals. A
  * month's `endBalance`, or the present balance for the current one, is that of the month before it + deposited - spent + other.
  */
 export const walletMonthSchema = v.strictObject({

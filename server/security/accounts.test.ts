@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { timersWithoutTimeouts } from '#server/platform/testing/database-test-tools.ts'
+import { controlledArgon2, hashing, resetHashing } from '#server/testing/hashing-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
-import { hashing, resetHashing } from './hashing-test-tools.ts'
 
-vi.mock('node:crypto', async (original) => {
-  const { controlHashing } = await import('./hashing-test-tools.ts')
-  return controlHashing(await original())
+const server = await startTestServer({ timers: timersWithoutTimeouts, argon2: controlledArgon2 })
+const httpsServer = await startTestServer({
+  https: true,
+  publicOrigin: 'https://sen.example',
+  argon2: controlledArgon2,
 })
-
-const server = await startTestServer({ timers: timersWithoutTimeouts })
-const httpsServer = await startTestServer({ https: true, publicOrigin: 'https://sen.example' })
 beforeEach(resetHashing)
 
 const QUARTER_HOUR = 15 * 60_000

@@ -2,8 +2,8 @@ import { migrations } from '#server/migrations/index.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { ddlOf } from '#server/platform/db/ddl.ts'
 
-/** Tables of logs and migrations, which are not customers' data: a refused call may change them. */
-const excluded = new Set(['audit_log', 'schema_migrations', 'write_probes'])
+/** Tables of logs, migrations and presence, which are not customers' data: a refused call may change them. */
+const excluded = new Set(['audit_log', 'schema_migrations', 'write_probes', 'support_presence'])
 
 const tableOf = (statement: string) => /CREATE TABLE IF NOT EXISTS (\w+)/.exec(statement)?.[1]
 

@@ -1,10 +1,21 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { MACHINE_ACTION } from '#server/features/machines/action-requests.ts'
 import { PROVISION } from '#server/features/vps/vps-service.ts'
-import { COLLECT_DEPOSIT } from '#server/features/wallet/wallet-service.ts'
+import { pollKind } from '#server/features/wallet/wallet-service.ts'
 import type { Route } from '#server/platform/http/route.ts'
+import { insertOpenTransfer } from '#server/testing/bank-test-tools.ts'
 import { createTestClient, type TestClient } from '#server/testing/client-test-tools.ts'
+import { finishActions } from '#server/testing/machine-test-tools.ts'
+import {
+  addPasskey,
+  createTestPasskey,
+  signInWithPasskey,
+  startPasskey,
+  type TestPasskey,
+} from '#server/testing/passkey-test-tools.ts'
+import { enrol, startSecondFactor } from '#server/testing/second-factor-test-tools.ts'
 import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
 import { snapshotOf } from './database-snapshot-test-tools.ts'
 import { validBody } from './valid-bodies-test-tools.ts'
@@ -43,12 +54,13 @@ let made = 0
 async function subjects(route: Route) {
   // The price that an earlier test has set would not be the one that is ordered at.
   await queries('plan_prices').where({ plan_id: 1, amount: 50_000 }).delete()
+  // Nor would there be room for a machine on the nodes that were added.
+  await queries('nodes').delete()
   const owner = await server.customer({ balance: 500_000 })
+  if (route.path === '/api/account/close') return { owner: await server.customer(), ids: {} }
   const { client, user } = owner
   const { body: ordered } = await client.post('/api/vps/order', order)
-  await server.runJobs()
-  server.clock.advance(60_000)
-  await server.runJobs()
+  await finishActions(server)
   const { body: deposit } = await client.post('/api/wallet/deposit', {
     amount: '50000',
     paymentMethod: 'bank_transfer',
@@ -61,18 +73,22 @@ async function subjects(route: Route) {
     // A job can be dismissed when its subject is gone, and retried while its deposit is pending.
     ...(route.path.endsWith('/dismiss')
       ? { kind: PROVISION, subject_id: user.id }
-      : { kind: COLLECT_DEPOSIT, subject_id: deposit.transaction.id }),
+      : { kind: pollKind('momo'), subject_id: deposit.transaction.id }),
     state: 'dead',
     run_at: 0,
     attempts: 8,
     created_at: old,
   }
   await queries('jobs').insert(job)
-  const paymentId = `parked-${made}`
+  const parkedId = `parked-${made}`
   await queries('parked_payments').insert({
-    ...{ id: paymentId, provider: 'momo', event_id: `of-${user.id}`, transaction_id: 'unknown', amount: 1 },
+    ...{ id: parkedId, provider: 'momo', event_id: `of-${user.id}`, transaction_id: 'unknown', amount: 1 },
     ...{ reason: 'unknown_transaction', received_at: old },
   })
+  // The back-office's payments are the parked ones.
+  const paymentId: string = route.policy === 'admin' ? parkedId : deposit.payment.id
+  const transferId = `transfer-${made}`
+  await insertOpenTransfer(server.database, transferId, 50_000)
   const enquiryId = `enquiry-${made}`
   await queries('enquiries').insert({
     ...{ id: enquiryId, number: made, topic: 'other', name: 'x', email: 'x@sen.test', subject: 'x', body: 'x' },
@@ -83,7 +99,7 @@ async function subjects(route: Route) {
   await queries('tickets').insert({
     // Not the status that the route sets.
     ...{ id: ticketId, user_id: user.id, subject: 'x', category: 'x', priority: 'low', status: 'closed' },
-    created_at: old,
+    ...{ created_at: old, closed_at: old },
   })
   const incidentId = `incident-${made}`
   await queries('incidents').insert({
@@ -97,8 +113,23 @@ async function subjects(route: Route) {
     },
     title: '{"vi":"x","en":"x","zh":"x"}',
   })
+  const orderId = `order-${made}`
+  await queries('waiting_orders').insert({
+    ...{ id: orderId, user_id: user.id, transaction_id: deposit.transaction.id, state: 'waiting', total: 49_000 },
+    ...{ request: JSON.stringify({ ...order, totalCost: undefined, code: null }), terms: '{"planName":"x"}' },
+    ...{ created_at: old, expires_at: old + 60_000 },
+  })
+  if (route.path.endsWith('/orders/waiting')) {
+    // Such an order is for a wallet that is short.
+    const { client } = await server.admin()
+    await client.patch(`/api/admin/users/${user.id}/balance`, { balance: '0' })
+  }
+  // The action that the tests have done is a start.
+  if (route.path.endsWith('/actions'))
+    await queries('machines').where({ id: ordered.vps.id }).update({ power: 'stopped' })
   const transactionId: string = deposit.transaction.id
   const own = { userId: user.id, vpsId: ordered.vps.id, transactionId }
+  const withdrawalId = route.path.includes('/withdrawals/') ? await newWithdrawal(owner, route) : ''
   const priceId = `price-${made}`
   await queries('plan_prices').insert({
     ...{ id: priceId, plan_id: 6, billing_period: 'monthly', amount: 1, valid_from: old + made * 1_000_000_000 },
@@ -113,19 +144,110 @@ async function subjects(route: Route) {
   for (const table of catalogTables) await queries(table).update({ version: 1 })
   const ids: Record<string, string> = {
     ...own,
+    ...(/\/(tokens|webhook)/.test(route.path) ? await forDevelopers(owner) : {}),
     ...entries,
     jobId,
     paymentId,
+    orderId,
+    transferId,
     enquiryId,
     ticketId,
     incidentId,
     priceId,
     promotionId,
+    withdrawalId,
+    mailId: route.path.includes('/mails/') ? await newMail() : '',
+    keyId: route.path.includes('/ssh-keys/') ? await newKey(owner) : '',
+    ...(await newInfrastructure(route, ordered.vps.id, user.id)),
+    ...(await newSupport(route, user.id, ticketId)),
   }
   if (route.path.includes('/trial/')) ids.vpsId = await newTrial(owner)
+  if (route.path.includes('/sessions/')) ids.sessionId = await otherSession(owner)
+  codes = await secondFactorCodes(owner, route)
+  passkey = null
+  if (/passkeys\/(:|step-up)/.test(route.path)) {
+    passkey = await addPasskey(server, owner)
+    ids.passkeyId = passkey.id
+  }
   if (route.path.endsWith('/phone/confirm'))
     await client.post('/api/account/phone/start', { phone: `09${String(made).padStart(8, '0')}` })
   return { owner, ids }
+}
+
+/** The passkey that the route is about. */
+let passkey: (TestPasskey & { id: string }) | null = null
+
+/** What a browser returns for a challenge, which is the session's; undefined for any other call. */
+async function passkeyBody({ path }: Route, client: TestClient, password: string) {
+  if (path.endsWith('/passkeys/confirm'))
+    return { credential: createTestPasskey(server).make(await startPasskey({ client, password })) }
+  if (!path.endsWith('/step-up/confirm')) return undefined
+  const { body } = await client.post('/api/account/passkeys/step-up/start')
+  return { credential: passkey?.sign(body.options) }
+}
+
+/** What proves the second factor of the route's caller, for the body and for signing in; each is right once. */
+let codes: string[] = []
+
+/** Prepares the second factor that a route is about, and returns codes of it. */
+async function secondFactorCodes({ client }: TestUser, { path }: Route): Promise<string[]> {
+  await queries('recovery_codes').where({ user_id: adminUser.id }).delete()
+  await queries('second_factors').where({ user_id: adminUser.id }).delete()
+  if (path === '/api/admin/totp/confirm') return [(await startSecondFactor(server, (await adminSession()).client)).code]
+  if (path.endsWith('/totp/confirm')) return [(await startSecondFactor(server, client)).code]
+  if (!/totp\/(disable|recovery-codes)$|step-up$|second-factor\/reset$/.test(path)) return []
+  return (await enrol(server, client)).recoveryCodes
+}
+
+/** Another session of a customer. */
+async function otherSession({ user, password }: TestUser): Promise<string> {
+  const elsewhere = server.visitor()
+  await elsewhere.post('/api/auth/login', { email: user.email, password })
+  return sessionIdOf(elsewhere)
+}
+
+/** Inserts a mail that was sent, and returns its id. */
+async function newMail(): Promise<string> {
+  const id = `0198f000-0000-7000-8000-${String(made).padStart(12, '0')}`
+  await queries('mails').insert({
+    ...{ id, kind: 'test', subject_id: id, period: '', run_id: id, address: 'minh@sen.test', language: 'vi', name: '' },
+    ...{ facts: '{}', state: 'sent', attempts: 1, created_at: 0, started_at: 0 },
+  })
+  return id
+}
+
+/** The ticket into which another one is merged. */
+const mergedInto = () => `other-ticket-${made}`
+
+/** Inserts a reply template, a second ticket of a customer, and a file of the route's caller that no message has named. */
+async function newSupport({ policy }: Route, userId: string, ticketId: string) {
+  const [templateId, attachmentId] = [`template-${made}`, `file-${made}`]
+  // There may only be so many.
+  await queries('reply_templates').delete()
+  await queries('reply_templates').insert({ id: templateId, title: templateId, body: 'x', updated_at: 0 })
+  await queries('tickets').insert({
+    ...{ id: mergedInto(), user_id: userId, subject: 'x', category: 'x', priority: 'low', status: 'open' },
+    created_at: 0,
+  })
+  await queries('ticket_attachments').insert({
+    ...{ id: attachmentId, ticket_id: ticketId, message_id: null, is_internal: 0, name: 'x.txt', type: 'text/plain' },
+    ...{ uploader_id: policy === 'admin' ? adminUser.id : userId, size: 1, sha256: 'x', created_at: 0 },
+  })
+  return { templateId, attachmentId }
+}
+
+/** An API token of a customer, a webhook, and a message that was sent to it. */
+async function forDevelopers({ client }: TestUser) {
+  const { body: token } = await client.post('/api/account/tokens', { name: 'CI', scopes: ['vps:read'] })
+  const { body } = await client.post('/api/account/webhooks', {
+    url: 'https://hooks.sen.test/',
+    events: ['vps.failed'],
+  })
+  const webhookId: string = body.webhook.id
+  const { body: tested } = await client.post(`/api/account/webhooks/${webhookId}/test`)
+  const deliveryId: string = tested.delivery.id
+  await queries('customer_webhook_deliveries').where({ id: deliveryId }).update({ state: 'delivered' })
+  return { tokenId: token.token.id as string, webhookId, deliveryId }
 }
 
 /** Tables whose entries are changed with the version that was read, and entries that no order here needs. */
@@ -135,19 +257,73 @@ const entries = {
   productId: 'vps-basic',
 }
 
+/** Inserts a node, a pool with an address of it, and an action that is stuck: none of them is in the state into which the route brings it. */
+async function newInfrastructure({ path }: Route, vpsId: string, userId: string) {
+  // There may only be so many pools.
+  await queries('ip_addresses').where('pool_id', 'like', 'pool-%').delete()
+  await queries('ip_pools').where('id', 'like', 'pool-%').delete()
+  const [nodeId, poolId, actionId] = [`node-${made}`, `pool-${made}`, `action-${made}`]
+  await queries('nodes').insert({
+    ...{ id: nodeId, name: nodeId, location_id: 99, driver: 'sandbox', is_enabled: 0, cores: 2, ram_mb: 2, disk_gb: 2 },
+    ...{ cpu_overcommit: 2, placements: 0, created_at: 0 },
+  })
+  await queries('ip_pools').insert({
+    ...{ id: poolId, name: poolId, family: 4, cidr: `11.${made >> 8}.${made & 255}.0/28`, dns: '[]', location_id: 99 },
+    ...{ is_enabled: 0, next_subnet: 1, created_at: 0 },
+  })
+  const address = `11.${made >> 8}.${made & 255}.1`
+  const unused = path.endsWith('/unblock') ? 'blocked' : 'free'
+  const isOfMachine = path.startsWith('/api/vps/')
+  await queries('ip_addresses').insert({
+    ...{ address, pool_id: poolId, address_key: `0b${made}`, is_primary: 0, vps_id: isOfMachine ? vpsId : null },
+    state: isOfMachine ? 'assigned' : unused,
+  })
+  const createdAt = server.clock.now() - 3_600_000
+  await queries('machine_actions').insert({
+    ...{ id: actionId, vps_id: `of-${made}`, user_id: userId, actor: userId, made_by: 'admin', type: 'suspend' },
+    ...{ state: 'running', progress: 1, params: '{}', created_at: createdAt },
+  })
+  await queries('jobs').insert({
+    ...{ id: `acting-${made}`, kind: MACHINE_ACTION, subject_id: actionId, state: 'dead', run_at: 0, attempts: 8 },
+    created_at: createdAt,
+  })
+  return { nodeId, poolId, address, actionId }
+}
+
+/** Requests a withdrawal and returns its id. It is not in the state into which the route brings it. */
+async function newWithdrawal({ client }: TestUser, { path }: Route): Promise<string> {
+  const { body } = await client.post('/api/wallet/withdrawals', {
+    ...{ amount: '50000', bankBin: '970436', account: '0123456789', holder: 'NGUYEN VAN A' },
+  })
+  const id: string = body.withdrawal.id
+  if (path.endsWith('/paid')) await (await adminSession()).client.post(`/api/admin/withdrawals/${id}/approve`)
+  return id
+}
+
+/** Adds an SSH key and returns its id. */
+async function newKey({ client }: TestUser): Promise<string> {
+  const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIC'
+  return (await client.post('/api/account/ssh-keys', { publicKey })).body.key.id
+}
+
 /** Orders a trial, and returns the id of its instance. */
 async function newTrial({ client, user }: TestUser): Promise<string> {
   await queries('users').where({ id: user.id }).update({ is_email_verified: 1 })
   const { body } = await client.post('/api/vps/order', { ...order, trial: true, totalCost: 0 })
-  await server.runJobs()
-  server.clock.advance(60_000)
-  await server.runJobs()
+  await finishActions(server)
   return body.vps.id
 }
 
-/** The body of a request; a new entry of the catalogue has an id that no other one has. */
-function bodyOf(route: Route, userId: string) {
-  const body = validBody(route, userId) ?? undefined
+/** The body of a request about a customer; a new entry of the catalogue has an id that no other one has. */
+function bodyOf(route: Route, customerId: string) {
+  const body = validBody(route, customerId) ?? undefined
+  // No two nodes have one name, and no two pools one network.
+  if (route.path === '/api/admin/nodes') return { ...body, name: `new-${made}` }
+  if (route.path === '/api/admin/pools') return { ...body, cidr: `10.${made >> 8}.${made & 255}.0/28` }
+  // A ticket is rated while it is closed, so this opens it only.
+  if (route.path === '/api/support/tickets/item/:ticketId') return { status: 'open' }
+  if (route.path.endsWith('/merge')) return { intoId: mergedInto() }
+  if (codes.length > 0 && body && 'code' in body) return { ...body, code: codes[0] }
   return body && 'id' in body ? { ...body, id: `entry-${made}` } : body
 }
 
@@ -181,8 +357,8 @@ const ends = {
 
 const isSignedIn = ({ policy }: Route) => policy === 'customer' || policy === 'owner' || policy === 'admin'
 const changes = server.routes
-  // A sign-out itself ends the session; a quote says what something would cost, and changes nothing.
-  .filter((route) => route.method !== 'GET' && isSignedIn(route) && !/\/(logout|quote)$/.test(route.path))
+  // A sign-out itself ends the session; a quote says what something would cost, and a filled template how a reply would read.
+  .filter((route) => route.method !== 'GET' && isSignedIn(route) && !/\/(logout|quote|fill)$/.test(route.path))
   .flatMap((route) =>
     Object.entries(ends).map(([how, end]) => [`${route.method} ${route.path}`, how, route, end] as const),
   )
@@ -195,7 +371,9 @@ test.each(changes)(
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)
     const caller = isAdmins ? await adminSession() : { client: owner.client, sessionId: sessionIdOf(owner.client) }
     const userId = isAdmins ? adminUser.id : owner.user.id
-    const body = bodyOf(route, userId)
+    const own = route.path === '/api/account/close' ? { confirm: owner.user.email } : undefined
+    const given = (await passkeyBody(route, owner.client, owner.password)) ?? bodyOf(route, owner.user.id)
+    const body = own ? { ...given, ...own } : given
     // The only admin cannot be locked through the API, so the row is changed as a lock would.
     const endIt = async () => {
       if (isAdmins && end.code === 'session_locked')
@@ -219,9 +397,14 @@ test.each(changes)(
     // With a valid session the same request succeeds, so the session was the only reason for the refusal.
     if (!isAdmins) await setActive(owner.user.id, true)
     const again = isAdmins ? (await adminSession()).client : server.visitor()
-    if (!isAdmins) await again.post('/api/auth/login', { email: owner.user.email, password: owner.password })
-    const { status: statusAgain } = await again.call(route.method, path, body, { 'idempotency-key': `key-${made}` })
-    expect([200, 201, 204]).toContain(statusAgain)
+    if (passkey) await signInWithPasskey(again, passkey)
+    else if (!isAdmins)
+      await again.post('/api/auth/login', { email: owner.user.email, password: owner.password, code: codes[1] })
+    const bodyOfAgain = (await passkeyBody(route, again, owner.password)) ?? body
+    const { status: statusAgain, body: bodyAgain } = await again.call(route.method, path, bodyOfAgain, {
+      'idempotency-key': `key-${made}`,
+    })
+    expect([200, 201, 202, 204], JSON.stringify(bodyAgain)).toContain(statusAgain)
   },
 )
 

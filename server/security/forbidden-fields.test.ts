@@ -38,7 +38,7 @@ const forbidden: Record<string, readonly unknown[]> = {
   journalId: ['x'],
 }
 
-const takesFields = (route: Route) => route.body !== undefined && route.body !== 'raw'
+const takesFields = (route: Route) => typeof route.body === 'object'
 const fieldsOf = (route: Route) => Object.keys((route.body as unknown as { entries: object }).entries)
 const writing = server.routes.filter(takesFields).map((route) => [`${route.method} ${route.path}`, route] as const)
 

@@ -16,7 +16,7 @@ const size = inject('mariadbPort') === undefined ? { batches: 450, raw: 50 } : {
 /** The number of concurrent requests. */
 const CONCURRENCY = 20
 /** How much the heap may have grown after all of them, in bytes: limits and caches are filled, nothing else stays. */
-const GROWTH = 8_000_000
+const GROWTH = 4_000_000
 
 const server = await startTestServer()
 const owner = await server.customer({ balance: 900_000_000 })
@@ -62,6 +62,11 @@ function send({ method, path, headers, body }: HostileRequest): Promise<RawRespo
     })
     call.once('error', reject)
     call.once('response', (response) => {
+      // It would not end.
+      if (response.headers['content-type']?.startsWith('text/event-stream')) {
+        response.destroy()
+        return resolve({ status: response.statusCode ?? 0, headers: response.headers, text: '' })
+      }
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.once('error', reject)
@@ -108,7 +113,8 @@ describe(`requests generated from seed ${seed}`, () => {
       )
     }
     const batches = fc.array(requests, { minLength: CONCURRENCY, maxLength: CONCURRENCY })
-    const warmUp = Math.round(size.batches / 5)
+    // Each of the many routes fills caches when it is first called.
+    const warmUp = Math.round(size.batches / 2)
     await fc.assert(fc.asyncProperty(batches, run), { seed, numRuns: warmUp })
     const before = heapUsed()
     await fc.assert(fc.asyncProperty(batches, run), { seed: seed + 1, numRuns: size.batches - warmUp })

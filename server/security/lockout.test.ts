@@ -1,15 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { timersWithoutTimeouts } from '#server/platform/testing/database-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
-import { hashing } from './hashing-test-tools.ts'
-
-vi.mock('node:crypto', async (original) => {
-  const { controlHashing } = await import('./hashing-test-tools.ts')
-  return controlHashing(await original())
-})
-
-// Nothing here depends on how long a hash takes.
-hashing.isCheap = true
 
 /** Behind a proxy, so that a test can send requests from any address. */
 const server = await startTestServer({ proxies: 1, timers: timersWithoutTimeouts })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Route } from '#server/platform/http/route.ts'
+import { insertOpenTransfer } from '#server/testing/bank-test-tools.ts'
+import { addPasskey } from '#server/testing/passkey-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 import { snapshotOf } from './database-snapshot-test-tools.ts'
 import { validBody } from './valid-bodies-test-tools.ts'
@@ -20,6 +22,26 @@ const order = {
 for (const { client } of [owner, other]) await client.post('/api/vps/order', order)
 const { body: ordered } = await other.client.post('/api/vps/order', order)
 const { body: deposited } = await other.client.post('/api/wallet/deposit', { amount: '50000', paymentMethod: 'crypto' })
+const { body: requested } = await other.client.post('/api/wallet/deposit', {
+  amount: '50000',
+  paymentMethod: 'bank_transfer',
+})
+const { body: waiting } = await other.client.post('/api/vps/orders/waiting', {
+  ...{ ...order, planId: 6, totalCost: undefined, paymentMethod: 'bank_transfer' },
+  quoteId: (await other.client.post('/api/vps/quote', { planId: 6, locationId: 1, billingPeriod: 'yearly' })).body
+    .quoteId,
+  billingPeriod: 'yearly',
+})
+const { body: withdrawn } = await other.client.post('/api/wallet/withdrawals', {
+  ...{ amount: '50000', bankBin: '970436', account: '0123456789', holder: 'NGUYEN KHAC' },
+})
+const { body: webhook } = await other.client.post('/api/account/webhooks', {
+  ...{ url: 'https://hooks.sen.test/', events: ['vps.created'] },
+})
+const { body: token } = await other.client.post('/api/account/tokens', { name: 'CI', scopes: ['vps:read'] })
+const { body: tested } = await other.client.post(`/api/account/webhooks/${webhook.webhook.id}/test`)
+const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIC'
+const { body: added } = await other.client.post('/api/account/ssh-keys', { publicKey })
 const at = server.clock.now()
 await server.database.queries('tickets').insert({
   ...{ id: '019a0000-0000-7000-8000-000000000001', user_id: other.user.id, created_at: at },
@@ -53,6 +75,26 @@ await server.database.queries('incidents').insert({
   ...{ title: '{"vi":"x","en":"x","zh":"x"}', starts_at: at, created_at: at },
 })
 
+await server.database.queries('nodes').insert({
+  ...{ id: '019a0000-0000-7000-8000-000000000008', name: 'node', location_id: 1, driver: 'sandbox', is_enabled: 1 },
+  ...{ cores: 1, ram_mb: 1, disk_gb: 1, cpu_overcommit: 1, placements: 0, created_at: at },
+})
+
+await server.database.queries('machine_actions').insert({
+  ...{ id: '019a0000-0000-7000-8000-000000000009', vps_id: ordered.vps.id, user_id: other.user.id, actor: 'system' },
+  ...{ made_by: 'system', type: 'suspend', state: 'failed', progress: 0, params: '{}', created_at: at, ended_at: at },
+})
+
+await server.database.queries('mails').insert({
+  ...{ id: '019a0000-0000-7000-8000-000000000010', kind: 'test', subject_id: 'x', period: '', run_id: 'x', name: '' },
+  ...{ user_id: other.user.id, address: other.user.email, language: 'vi', facts: '{}', state: 'sent', attempts: 1 },
+  ...{ created_at: at, started_at: at },
+})
+
+await insertOpenTransfer(server.database, '019a0000-0000-7000-8000-000000000007', 50_000)
+
+const passkey = await addPasskey(server, other)
+
 /** Ids by the names of path parameters: of a record of each kind, none of them the owner's, and ids without a record. */
 const records: Record<string, string> = {
   userId: other.user.id,
@@ -62,8 +104,24 @@ const records: Record<string, string> = {
   jobId: '019a0000-0000-7000-8000-000000000002',
   promotionId: '019a0000-0000-7000-8000-000000000005',
   paymentId: '019a0000-0000-7000-8000-000000000003',
+  transferId: '019a0000-0000-7000-8000-000000000007',
+  /** What a customer was asked to pay; `paymentId` of the back-office is a parked payment. */
+  ownPaymentId: requested.payment.id,
+  orderId: waiting.order.id,
+  keyId: added.key.id,
+  withdrawalId: withdrawn.withdrawal.id,
+  webhookId: webhook.webhook.id,
+  deliveryId: tested.delivery.id,
+  tokenId: token.token.id,
+  passkeyId: passkey.id,
   incidentId: '019a0000-0000-7000-8000-000000000006',
+  nodeId: '019a0000-0000-7000-8000-000000000008',
+  poolId: '00000000-0000-7000-8000-000000040001',
+  actionId: '019a0000-0000-7000-8000-000000000009',
   enquiryId: '019a0000-0000-7000-8000-000000000004',
+  mailId: '019a0000-0000-7000-8000-000000000010',
+  templateId: '019a0000-0000-7000-8000-000000000019',
+  attachmentId: '019a0000-0000-7000-8000-000000000020',
   seriesId: 'cloud-vps',
   planId: '6',
   priceId: '00000000-0000-7000-8000-000000000002',
@@ -78,7 +136,10 @@ const records: Record<string, string> = {
   wallet: 'cash:momo',
 }
 /** Other customers' ids, which no response to the owner may contain. */
-const foreign = ['userId', 'vpsId', 'transactionId', 'ticketId', 'sessionId'].map((kind) => records[kind] ?? '')
+const foreign = [
+  ...['userId', 'vpsId', 'transactionId', 'ownPaymentId', 'orderId', 'ticketId', 'withdrawalId', 'sessionId', 'keyId'],
+  ...['webhookId', 'deliveryId', 'tokenId', 'passkeyId'],
+].map((kind) => records[kind] ?? '')
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 const idOf = ({ path }: Route) => /:(\w+Id)\b/.exec(path)?.[1]

@@ -1,22 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { timersWithoutTimeouts } from '#server/platform/testing/database-test-tools.ts'
 import type { TestResponse } from '#server/testing/client-test-tools.ts'
+import { controlledArgon2, hashing, releaseHashing, resetHashing } from '#server/testing/hashing-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
-import { hashing, releaseHashing, resetHashing } from './hashing-test-tools.ts'
-
-vi.mock('node:crypto', async (original) => {
-  const { controlHashing } = await import('./hashing-test-tools.ts')
-  return controlHashing(await original())
-})
 
 /** The number of passwords hashed at a time, and the number of requests of one network that may wait for that. */
 const CONCURRENCY = 2
 const WAITING_PER_NETWORK = 100
 
 const timers = timersWithoutTimeouts
-const server = await startTestServer({ timers })
+const server = await startTestServer({ timers, argon2: controlledArgon2 })
 /** Behind a proxy, so that a test can send requests from any address. */
-const proxied = await startTestServer({ proxies: 1, timers })
+const proxied = await startTestServer({ proxies: 1, timers, argon2: controlledArgon2 })
 beforeEach(resetHashing)
 
 const register = (email: string, headers = {}, on = proxied) =>
@@ -100,7 +95,6 @@ describe('a flood of sign-ins and registrations', () => {
   })
 
   test('of registrations is limited to fifty an hour from a network; a failed one does not count', async () => {
-    hashing.isCheap = true
     const limited = await startTestServer({ limits: true, proxies: 1, timers })
     const statuses = await Promise.all(
       Array.from(
@@ -120,7 +114,7 @@ describe('a flood of sign-ins and registrations', () => {
 
   test('of concurrent registrations with one email counts all, since each was hashed', async () => {
     hashing.isCheap = true
-    const limited = await startTestServer({ limits: true, proxies: 1, timers })
+    const limited = await startTestServer({ limits: true, proxies: 1, timers, argon2: controlledArgon2 })
     const held: (() => void)[] = []
     hashing.held = held
     const tries = Array.from({ length: 50 }, () => register('same@sen.test', from('203.0.113.7'), limited))

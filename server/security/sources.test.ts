@@ -20,8 +20,14 @@ test.each([
   [
     'starts no other program',
     /node:child_process/,
-    // In separate processes: rendering pages, and the check of the ledger.
-    ['server/features/pages/render-in-process.ts', 'server/features/wallet/ledger-check-process.ts'],
+    // In separate processes: rendering pages, the check of the ledger, and the machines of QEMU with what prepares their disks.
+    [
+      'server/commands/qemu-image.ts',
+      'server/features/machines/qemu/qemu-process.ts',
+      'server/features/machines/qemu/qemu-provisioner.ts',
+      'server/features/pages/render-in-process.ts',
+      'server/features/wallet/ledger-check-process.ts',
+    ],
   ],
   [
     'inserts no text into a page as HTML, except the theme script',
@@ -30,30 +36,44 @@ test.each([
   ],
   ['listens to no other window', /addEventListener\(['"]message['"]|\.postMessage\(/, []],
   ['builds no regular expression from input', /new RegExp\(/, []],
-  ['hashes only with SHA-256 and argon2id', /create(?:Hash|Hmac)\((?!'sha256')|\b(?:pbkdf2|scrypt|bcrypt)\b/, []],
+  [
+    'hashes only with SHA-256 and argon2id',
+    /create(?:Hash|Hmac)\((?!'sha256')|\b(?:pbkdf2|scrypt|bcrypt)\b/,
+    // Casso and VNPay sign with SHA-512; the codes of authenticator apps are HMAC-SHA-1 (RFC 6238), whose secrets are 160 random bits.
+    ['server/features/auth/totp.ts', 'server/features/payments/providers/hmac.ts'],
+  ],
   [
     'encrypts and signs nothing by itself',
     /create(?:(?:Dec|C)ipher(?:iv)?|Sign|Verify|DiffieHellman)\(|generateKey/,
-    [],
+    // Seals the passwords of machines until they are shown, and the links of mails until they are sent, with AES-256-GCM.
+    ['server/platform/sealing.ts'],
   ],
   [
     'uses random numbers of the operating system wherever they must not be predictable',
     /Math\.random/,
     ['server/platform/timers.ts'],
   ],
-  ['disables no certificate check', /rejectUnauthorized(?!: true\b)|NODE_TLS_REJECT_UNAUTHORIZED/, []],
+  [
+    'disables no certificate check',
+    /rejectUnauthorized(?!: true\b)|NODE_TLS_REJECT_UNAUTHORIZED/,
+    // Reads the certificate of Proxmox to compare it with the pinned fingerprint, and sends nothing.
+    ['server/features/machines/proxmox/proxmox-client.ts'],
+  ],
   [
     'makes requests in one place on each side',
     /\bfetch\(/,
     // The early calls replace those of `request` before the script has loaded. The catalogue is loaded outside of components, and
-    // under `npm run dev` where pages are rendered. The landing page's script measures how far the places are.
+    // under `npm run dev` where pages are rendered. The landing page's script measures how far the places are. A file is saved as it comes,
+    // and events are read as they come, with the token of an admin.
     [
       'server/platform/http/post.ts',
       'site/app/api/request.ts',
+      'site/app/api/save-file.ts',
       'site/app/boot/boot.ts',
       'site/app/boot/measure-places.ts',
       'site/app/catalog-store.ts',
       'site/app/entry.server.tsx',
+      'site/app/hooks/use-admin-events.ts',
     ],
   ],
 ] as const)('shipped code %s', (_, pattern, allowed) => {

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Route } from '#server/platform/http/route.ts'
+import { cassoBody, sepayBody } from '#server/testing/bank-test-tools.ts'
 
 /** The properties of a schema that are read here, for any kind of schema. */
 interface Shape {
@@ -14,7 +15,10 @@ interface Shape {
 /** Values for fields with these names; values of all other fields follow from their schema. */
 const known: Record<string, unknown> = {
   email: 'nobody@sen.test',
+  confirm: 'nobody@sen.test',
   password: 'mat-khau-thu-nghiem',
+  currentPassword: 'mat-khau-thu-nghiem',
+  newPassword: 'mot-mat-khau-khac',
   firstName: 'Lan',
   lastName: 'Phạm',
   amount: '50000',
@@ -25,7 +29,25 @@ const known: Record<string, unknown> = {
   // Optional ids of the customer's own records.
   vpsId: undefined,
   transactionId: undefined,
+  // An alternative to `userId`.
+  paymentId: undefined,
+  // The parts of a bank transfer of `amount`.
+  amounts: ['20000', '30000'],
+  // Of a withdrawal: as people type them.
+  account: '0123 456 789',
+  holder: 'Nguyễn Văn A',
   phone: '0912 345 678',
+  url: 'https://hooks.sen.test/',
+  // Of an API token: without it, the usual end.
+  expiresAt: undefined,
+  // Of a ticket: files that were added before, another ticket, an admin.
+  attachmentIds: undefined,
+  assigneeId: null,
+  // Of the details of invoices.
+  taxCode: '0100109106',
+  publicKey: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB',
+  // Of a passkey, in base64url.
+  ...{ clientDataJSON: 'e30', attestationObject: 'oA', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
   startsAt: '2026-11-21T03:00:00.000Z',
   endsAt: null,
   totalCost: 49_000,
@@ -33,6 +55,7 @@ const known: Record<string, unknown> = {
   quoteId: undefined,
   code: undefined,
   trial: undefined,
+  sshKeyIds: undefined,
   // An order of the tests is below the minimum of a promotion.
   minimum: undefined,
   budget: undefined,
@@ -49,6 +72,12 @@ const known: Record<string, unknown> = {
   listAmount: undefined,
   expectedAmount: undefined,
   validFrom: undefined,
+  // Of a pool: a network of no other one, with the usual gateway, for any node.
+  cidr: '10.77.0.0/28',
+  gateway: undefined,
+  dns: ['1.1.1.1'],
+  nodeId: undefined,
+  reverseName: 'mail.sen.test',
   nextBillingDate: '2026-12-21T03:00:00.000Z',
   expiryDate: '2026-12-21T03:00:00.000Z',
 }
@@ -76,9 +105,16 @@ function valueFor(name: string, shape: Shape): unknown {
  */
 export function validBody(route: Route, userId: string): Record<string, unknown> | null {
   if (!route.body) return null
+  if (route.path.endsWith('/sepay')) return JSON.parse(sepayBody({ id: 1, content: 'x', transferAmount: 50_000 }))
+  if (route.path.endsWith('/casso')) return cassoBody({ id: 1, reference: 'x', description: 'x', amount: 50_000 })
+  if (route.path.endsWith('/mail/inbound')) return { from: 'nobody@sen.test', to: 'reply@sen.test', text: 'x' }
+  if (route.body === 'file') return { content: 'a text, as any other file' }
   if (route.body === 'raw')
     return { eventId: 'event-1', transactionId: 'unknown', status: 'completed', amount: '50000' }
-  const { entries = {} } = route.body as v.GenericSchema & Shape
+  const shape = route.body as v.GenericSchema & Shape
+  // Of several kinds of bodies, the first.
+  const [first = shape] = shape.type === 'variant' ? (shape.options as Shape[]) : [shape]
+  const { entries = {} } = first
   const fields = Object.entries(entries).map(([name, shape]) => [name, valueFor(name, shape)])
   const body = Object.fromEntries(fields)
   return 'userId' in body ? { ...body, userId } : body

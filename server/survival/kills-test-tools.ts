@@ -1,10 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '#server/testing/seeded-random-test-tools.ts'
 import type { Crash } from './crashing-server-test-tools.ts'
 import { type Engine, emptyDatabase, sharedMariadb } from './engines-test-tools.ts'
 import { type ServerProcess, startProcess } from './server-process-test-tools.ts'
 import { createShopper, type Shopper } from './shopper-test-tools.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Failpoints before a server listens. */
 const startFailpoints: Record<string, Crash> = {
@@ -45,7 +44,7 @@ const failpoints: Record<string, Crash> = {
   'after the provider was asked to collect': {
     when: 'after',
     what: '^COMMIT',
-    following: '^insert into .sandbox_payments',
+    following: '^insert into .sandbox_bills',
     count: 2,
   },
   'before the provider calls': { when: 'before', what: '^POST$', count: 2 },
@@ -67,15 +66,6 @@ const failpoints: Record<string, Crash> = {
 const CONCURRENCY = 4
 /** The number of requests before a random kill, so that verifying them stays fast. */
 const MAX_REQUESTS = 30
-
-/** A seeded random generator: the same seed gives the same numbers from 0 up to 1. */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 /**
  * Declares the tests: a server is killed at each failpoint, and at random times, and the next one starts on the same database. Before

@@ -7,7 +7,7 @@ import type { Crash, Listening } from './crashing-server-test-tools.ts'
 export interface ServerProcess {
   origin: string
   pid: number
-  /** Sets the failpoint at which it is killed. */
+  /** Sets the failpoint at which it is killed; without effect once it has ended. */
   crashAt(crash: Crash): void
   kill(signal: NodeJS.Signals): void
   /** Resolves with its exit code; null when it was killed. */
@@ -27,6 +27,8 @@ const settings = {
   SITE_DIR: '/nonexistent',
   SANDBOX_DELAY_MS: '30',
   JOB_LEASE_MS: '400',
+  // A server that follows one that was killed knows its sandbox's keys.
+  WEBHOOK_SECRET: 'the-secret-of-the-servers-in-these-tests',
 }
 
 /**
@@ -71,7 +73,10 @@ export async function startProcess(
   return {
     origin: first.origin,
     pid: child.pid ?? 0,
-    crashAt: (crash) => child.send(crash),
+    crashAt(crash) {
+      // It may have ended by itself in the meantime.
+      if (child.connected) child.send(crash)
+    },
     kill: (signal) => child.kill(signal),
     ended,
   }

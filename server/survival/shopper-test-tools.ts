@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { MEASURE_MACHINES } from '#server/features/machines/metrics/machine-metrics.ts'
+import { PAYMENT_EXPIRY } from '#server/features/payments/payment-requests.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
-import { COLLECT_DEPOSIT } from '#server/features/wallet/wallet-service.ts'
+import { pollKind } from '#server/features/wallet/wallet-service.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { createTestClient, type TestClient, type TestResponse } from '#server/testing/client-test-tools.ts'
@@ -40,6 +42,16 @@ export interface Shopper {
 /** Statuses allowed by the contract: success, and a busy server. */
 const expected = new Set([200, 201, 503])
 const RICH = '900000000000'
+
+/**
+ * The repeated response of a deposit, as it was at first: a server that stops does not wait for the provider of a payment any more, so that the first
+ * response may have no page to pay at, and a later one has.
+ */
+function withoutLaterUrl(repeated: unknown, first: unknown): unknown {
+  const payment = (response: unknown) => (response as { payment?: { url?: string | null } }).payment
+  if (payment(first)?.url !== null) return repeated
+  return { ...(repeated as object), payment: { ...payment(repeated), url: null } }
+}
 
 /** Creates a shopper with practically unlimited money, who signs in at a server and stays signed in at the following ones. */
 export async function createShopper({ origin, pid }: Pick<ServerProcess, 'origin' | 'pid'>): Promise<Shopper> {
@@ -124,8 +136,9 @@ export async function createShopper({ origin, pid }: Pick<ServerProcess, 'origin
           if (request.response === undefined) request.response = body
           else {
             const { response } = request
-            expect([known(body, response), headers.get('idempotency-replayed')]).toEqual([
-              known(response, body),
+            const repeated = withoutLaterUrl(body, response)
+            expect([known(repeated, response), headers.get('idempotency-replayed')]).toEqual([
+              known(response, repeated),
               'true',
             ])
           }
@@ -162,11 +175,15 @@ export async function createShopper({ origin, pid }: Pick<ServerProcess, 'origin
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The fields of an object, and of those in it, that another one has too. */
+/**
+ * The fields of an object, and of those in it, that another one has too; without the address of a payment's page, which only this version adds to a
+ * stored response.
+ */
 function sharedFields(value: unknown, other: unknown): unknown {
   if (!isObject(value) || !isObject(other) || Array.isArray(value)) return value
+  const { url: _, ...rest } = value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, field]) => (name in other ? [[name, sharedFields(field, other[name])]] : [])),
+    Object.entries(rest).flatMap(([name, field]) => (name in other ? [[name, sharedFields(field, other[name])]] : [])),
   )
 }
 
@@ -179,10 +196,15 @@ function expectedStatus(key: string, path: string): string {
 const isConnectionError = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && error.name === 'SyntaxError')
 
-/** The number of unfinished records. Jobs of deposits are left out, since the job of a settled deposit ends only at its next run. */
+/**
+ * The number of unfinished records. Jobs of deposits are left out, since those of a settled deposit end only at their next run, and the one that measures
+ * machines, which never ends.
+ */
 async function unfinished({ queries }: Database): Promise<number> {
   const counts = [
-    queries('jobs').whereIn('state', ['ready', 'running']).whereNot('kind', 'like', `${COLLECT_DEPOSIT}%`),
+    queries('jobs')
+      .whereIn('state', ['ready', 'running'])
+      .whereNotIn('kind', [pollKind('momo'), PAYMENT_EXPIRY, MEASURE_MACHINES]),
     queries('transactions').where({ status: 'pending', payment_method: 'momo' }),
     queries('instances').where({ status: 'creating' }),
   ].map((rows) => rows.count({ total: '*' }).first())

@@ -5,9 +5,23 @@ export const PASSWORD_MIN = 6
 /** The longest password: a longer one would only take more time to hash. */
 export const PASSWORD_MAX = 256
 export const EMAIL_MAX = 254
+/** The longest code of a second factor as it is typed, with spaces and hyphens. */
+export const SECOND_FACTOR_CODE_MAX = 40
+/** The longest name of a passkey, in characters. */
+export const PASSKEY_NAME_MAX = 60
+/** The most passkeys of one customer. */
+export const PASSKEYS_MAX = 10
+/** The longest token of a link in a mail. */
+export const ONE_TIME_TOKEN_MAX = 200
 /** The shortest first or last name, if it is not empty (product spec, section 9). */
 export const NAME_MIN = 2
 export const NAME_MAX = 60
+/** The longest name of a company on invoices, in characters. */
+export const COMPANY_MAX = 200
+/** The longest tax code as it is typed, with spaces, dots and hyphens. */
+export const TAX_CODE_TYPED_MAX = 30
+/** The longest address for invoices, in characters. */
+export const INVOICE_ADDRESS_MAX = 300
 /** The longest instance name (product spec, section 9). */
 export const VPS_NAME_MAX = 50
 /** The smallest deposit, in integer dong (product spec, section 9). */
@@ -16,12 +30,26 @@ export const DEPOSIT_MIN = 50_000
 export const DEPOSIT_MAX = 1_000_000_000
 /** The longest note of a deposit, in characters. */
 export const DEPOSIT_NOTE_MAX = 200
+/** The smallest withdrawal, in integer dong: a transfer costs us work and a fee. */
+export const WITHDRAWAL_MIN = 50_000
+/** The largest single withdrawal, in integer dong: banks send less than 500 million at once, which is how a withdrawal is paid. */
+export const WITHDRAWAL_MAX = 499_999_999
+/** The most withdrawals of one customer that may wait at the same time. */
+export const WITHDRAWALS_OPEN_MAX = 3
+/** The longest name of an account's holder, in characters. */
+export const HOLDER_MAX = 70
+/** The longest note about a withdrawal, in characters. */
+export const WITHDRAWAL_NOTE_MAX = 200
+/** The longest reference that a bank gives to a transfer, in characters. */
+export const BANK_REFERENCE_MAX = 100
 /** The largest balance that an admin can set, in integer dong. */
 export const BALANCE_MAX = 999_999_999_999
 /** The longest reason for a balance adjustment, in characters: with its prefix it fits the description of a transaction. */
 export const BALANCE_REASON_MAX = 160
 /** The longest note about what was done with a parked payment, in characters. */
 export const RESOLUTION_MAX = 200
+/** The most parts of a bank transfer that is split. */
+export const TRANSFER_PARTS_MAX = 20
 /** The longest phone verification code, in characters (product spec, section 9). */
 export const PHONE_CODE_MAX = 6
 /** The longest message to the online support, in characters. */
@@ -66,3 +94,43 @@ export const PHONE_MAX = 20
 export const INCIDENT_TITLE_MAX = 120
 /** The longest text of an incident's update, in characters. */
 export const INCIDENT_TEXT_MAX = 1000
+/** The longest name of a snapshot, in characters. */
+export const SNAPSHOT_NAME_MAX = 40
+/** The longest tag of a machine, in characters. */
+export const MACHINE_TAG_MAX = 30
+/** The most tags of a machine. */
+export const MACHINE_TAGS_MAX = 10
+/** The longest notes about a machine, in characters. */
+export const MACHINE_NOTES_MAX = 1000
+/** The longest name of an SSH key, in characters. */
+export const SSH_KEY_NAME_MAX = 60
+/** The longest public key, in characters: a certificate is longer than any key. */
+export const SSH_KEY_MAX = 8192
+/** The most SSH keys of one customer. */
+export const SSH_KEYS_MAX = 50
+/** The longest name of an API token, in characters. */
+export const API_TOKEN_NAME_MAX = 60
+/** The most API tokens of one customer that can be used at the same time. */
+export const API_TOKENS_MAX = 20
+/** How long an API token can be used: at least, at most, and if nothing else is chosen, in days. */
+export const API_TOKEN_DAYS = { min: 1, max: 365, default: 90 } as const
+/** The most webhooks of one customer. */
+export const WEBHOOKS_MAX = 10
+/** The longest address of a webhook, in characters. */
+export const WEBHOOK_URL_MAX = 500
+/** The number of failures in a row after which a webhook is paused. */
+export const WEBHOOK_FAILURES_MAX = 20
+/** The longest name of a node, in characters. */
+export const NODE_NAME_MAX = 60
+/** The most cores of a node. */
+export const NODE_CORES_MAX = 1024
+/** The most memory of a node, in MB. */
+export const NODE_RAM_MB_MAX = 16_777_216
+/** The largest disk of a node, in GB. */
+export const NODE_DISK_GB_MAX = 1_000_000
+/** The most cores of machines that one core of a node may serve. */
+export const CPU_OVERCOMMIT_MAX = 20
+/** The longest name of a pool of addresses, in characters. */
+export const POOL_NAME_MAX = 60
+/** The most DNS servers of a pool. */
+export const POOL_RESOLVERS_MAX = 2

@@ -15,8 +15,8 @@ test.each([
   [1n, 50_000n],
   [49_999n, 50_000n],
   [50_000n, 50_000n],
-  [50_001n, 51_000n],
+  [50_001n, 50_001n],
   [1_390_000n, 1_390_000n],
-])('a shortfall of %d is covered by %d: in thousands, and at least the smallest deposit', (shortfall, deposit) => {
+])('a shortfall of %d is covered by %d: exactly, and at least by the smallest deposit', (shortfall, deposit) => {
   expect(depositFor(shortfall)).toBe(deposit)
 })

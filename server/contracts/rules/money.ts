@@ -8,8 +8,5 @@ export function afterPaying(balance: bigint, cost: bigint): { after: bigint; sho
   return { after, shortfall: after < 0n ? -after : 0n }
 }
 
-/** The deposit that covers a shortfall: rounded up to a thousand dong, and not below the smallest deposit. */
-export function depositFor(shortfall: bigint): bigint {
-  const rounded = ((shortfall + 999n) / 1000n) * 1000n
-  return rounded < DEPOSIT_MIN ? BigInt(DEPOSIT_MIN) : rounded
-}
+/** The deposit that covers a shortfall: exactly that, but not below the smallest deposit. */
+export const depositFor = (shortfall: bigint): bigint => (shortfall < DEPOSIT_MIN ? BigInt(DEPOSIT_MIN) : shortfall)

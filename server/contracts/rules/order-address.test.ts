@@ -10,6 +10,7 @@ test.each<[OrderChoice, string]>([
     { planId: 2, period: 'monthly', locationId: 3, os: 'debian', code: 'CHAO 30&x', trial: true },
     '/dashboard?order=2&period=monthly&location=3&os=debian&code=CHAO+30%26x&trial=1',
   ],
+  [{ planId: 2, name: 'cua hàng' }, '/dashboard?order=2&name=cua+h%C3%A0ng'],
   [{ trial: true }, '/dashboard?order&trial=1'],
 ])('%j is the address %s, which reads as the same', (choice, address) => {
   expect(orderAddress(choice)).toBe(address)

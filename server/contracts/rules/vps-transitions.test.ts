@@ -22,8 +22,14 @@ test('only the system makes a new instance active or failed', () => {
 
 test('the system suspends an instance whose trial has ended, and the customer resumes it by paying', () => {
   expect(nextStatuses('system', 'active')).toEqual(['suspended'])
-  expect(nextStatuses('customer', 'suspended')).toEqual(['active'])
+  expect(nextStatuses('customer', 'suspended')).toContain('active')
   expect(mayChangeStatus('system', 'suspended', 'active')).toBe(false)
+})
+
+test('the customer cancels an instance that was set up', () => {
+  expect(nextStatuses('customer', 'active')).toEqual(['terminated'])
+  expect(mayChangeStatus('customer', 'suspended', 'terminated')).toBe(true)
+  expect(nextStatuses('customer', 'creating')).toEqual([])
 })
 
 test.each(['terminated', 'failed'] as const)('no one can change an instance that is %s', (status) => {

@@ -2,13 +2,13 @@ import { type VpsStatus, vpsStatuses } from './vps-status.ts'
 
 /**
  * Who changes the status of an instance. The system does when a job has ended, and when a trial has; the customer resumes the instance of a
- * trial by paying for it.
+ * trial by paying for it, and cancels one that is no longer needed.
  */
 export type VpsActor = 'customer' | 'admin' | 'system'
 
 /** The transitions that each actor can make, by the present status: the only table of an instance's lifecycle. */
 const transitions = {
-  customer: { suspended: ['active'] },
+  customer: { active: ['terminated'], suspended: ['active', 'terminated'] },
   admin: { active: ['suspended', 'terminated'], suspended: ['active', 'terminated'] },
   system: { creating: ['active', 'failed'], active: ['suspended'] },
 } as const satisfies Record<VpsActor, Partial<Record<VpsStatus, readonly VpsStatus[]>>>

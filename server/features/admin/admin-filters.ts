@@ -3,6 +3,7 @@ import { inEachLanguage, type Messages } from '#contracts/fields/messages.ts'
 import { paymentMethods } from '#contracts/rules/fees.ts'
 import { transactionStatuses } from '#contracts/rules/transaction-state.ts'
 import { vpsStatuses } from '#contracts/rules/vps-status.ts'
+import { inboxes } from '#contracts/ticket-desk.ts'
 import { ticketPriorities, ticketStatuses } from '#contracts/tickets.ts'
 import { transactionTypes } from '#contracts/transactions.ts'
 import type { TicketFilter } from '#server/features/tickets/tickets-store.ts'
@@ -109,6 +110,8 @@ export const transactionsQuerySchema = v.object({
 
 export const ticketsQuerySchema = v.object({
   ...searchQuerySchema.entries,
+  cursor,
+  inbox: v.optional(v.picklist(inboxes, oneOf('inbox', inboxes))),
   status: several('status', ticketStatuses),
   priority: several('priority', ticketPriorities),
   order: orderField,
@@ -176,15 +179,25 @@ export function transactionFilter(query: v.InferOutput<typeof transactionsQueryS
   }
 }
 
-/** The filter of a query for tickets; null for the plain list. Throws a 422 for fields that do not go together. */
-export function ticketFilter(query: v.InferOutput<typeof ticketsQuerySchema>): TicketFilter | null {
-  const { status, priority, order } = query
-  if (!hasAny([status, priority, order])) return null
+/**
+ * The filter of a query for tickets, of this admin and now; null for the plain list. Throws a 422 for fields that do not go together. Overdue ones
+ * come in the order in which they were due.
+ */
+export function ticketFilter(
+  query: v.InferOutput<typeof ticketsQuerySchema>,
+  adminId: string,
+  now: number,
+): TicketFilter | null {
+  const { status, priority, order, inbox } = query
+  const after = positionOf(query.cursor, inbox === 'overdue')
+  if (!hasAny([status, priority, order, inbox])) return null
   refuseSearch(query.q)
   return {
     statuses: valuesOf(status) as TicketFilter['statuses'],
     priorities: valuesOf(priority) as TicketFilter['priorities'],
-    direction: order ?? 'desc',
-    after: positionOf(query.cursor, false),
+    inbox:
+      inbox && { mine: { assigneeId: adminId }, unassigned: { assigneeId: null }, overdue: { dueBefore: now } }[inbox],
+    direction: order ?? (inbox === 'overdue' ? 'asc' : 'desc'),
+    after,
   }
 }

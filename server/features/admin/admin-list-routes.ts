@@ -1,5 +1,7 @@
-import { adminTicketsSchema, adminTransactionsSchema, adminUsersSchema, adminVpsListSchema } from '#contracts/admin.ts'
-import type { TicketsService } from '#server/features/tickets/tickets-service.ts'
+import { adminTransactionsSchema, adminUsersSchema, adminVpsListSchema } from '#contracts/admin.ts'
+import { inboxRowsSchema } from '#contracts/ticket-desk.ts'
+import type { SupportPresence } from '#server/features/tickets/support-presence.ts'
+import type { TicketDeskService } from '#server/features/tickets/ticket-desk.ts'
 import type { UsersService } from '#server/features/users/users-service.ts'
 import type { VpsLifecycle } from '#server/features/vps/vps-lifecycle.ts'
 import type { DepositSettlement } from '#server/features/wallet/deposit-settlement.ts'
@@ -22,14 +24,15 @@ interface AdminListDeps {
   users: UsersService
   vps: VpsLifecycle
   deposits: DepositSettlement
-  tickets: TicketsService
+  tickets: Pick<TicketDeskService, 'list' | 'filtered' | 'counts'>
+  presence: SupportPresence
   clock: Clock
 }
 
 /** The options that all lists of the back-office share. */
 const list = { method: 'GET', policy: 'admin', language: 'vi', callsPerMinute: 600, query: searchQuerySchema } as const
 
-export const adminListRoutes = ({ users, vps, deposits, tickets, clock }: AdminListDeps) => [
+export const adminListRoutes = ({ users, vps, deposits, tickets, presence, clock }: AdminListDeps) => [
   route({
     ...list,
     path: '/api/admin/users',
@@ -79,15 +82,17 @@ export const adminListRoutes = ({ users, vps, deposits, tickets, clock }: AdminL
   route({
     ...list,
     path: '/api/admin/tickets',
-    summary: 'Lists the support tickets, newest first, or filtered and oldest first',
+    summary:
+      'Lists the support tickets, newest first, or filtered; `inbox` is mine, unassigned, or overdue: by when the first reply was due',
     query: ticketsQuerySchema,
-    responses: { 200: adminTicketsSchema },
-    async handle({ query }) {
-      const filter = ticketFilter(query)
+    responses: { 200: inboxRowsSchema },
+    async handle({ session, query }) {
+      await presence.note(session.id)
+      const filter = ticketFilter(query, session.userId, clock.now())
       const { rows, nextCursor } = await (filter
         ? tickets.filtered(filter, limitOf(query))
         : tickets.list(pageRequest(query), query.q))
-      return { status: 200, body: { tickets: rows, nextCursor } }
+      return { status: 200, body: { tickets: rows, counts: await tickets.counts(session.userId), nextCursor } }
     },
   }),
 ]

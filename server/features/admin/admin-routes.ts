@@ -3,7 +3,9 @@ import {
   adminAuthRequestSchema,
   adminAuthResponseSchema,
   adminStatsSchema,
+  adminTrendsSchema,
   adminUserResponseSchema,
+  secondFactorResetSchema,
   transactionStatusRequestSchema,
   transactionStatusResponseSchema,
   userBalanceRequestSchema,
@@ -13,7 +15,9 @@ import {
 } from '#contracts/admin.ts'
 import { idSchema } from '#contracts/values.ts'
 import type { AuthService } from '#server/features/auth/auth-service.ts'
-import { refusals as authRefusals } from '#server/features/auth/refusals.ts'
+import { deviceOf } from '#server/features/auth/device.ts'
+import { resetRefusals, signInRefusals } from '#server/features/auth/refusals.ts'
+import type { SecondFactorResetting } from '#server/features/auth/second-factor-reset.ts'
 import type { Sessions } from '#server/features/auth/sessions.ts'
 import type { StatsService } from '#server/features/stats/stats-service.ts'
 import { refusals as usersRefusals } from '#server/features/users/refusals.ts'
@@ -27,20 +31,25 @@ import { inLanguage } from '#server/features/wallet/transactions-store.ts'
 import { bearer } from '#server/platform/http/bearer.ts'
 import { route } from '#server/platform/http/route.ts'
 import { idempotencyKey, replayedHeader } from '#server/platform/idempotency-store.ts'
+import type { Trends } from './trends.ts'
+import type { WaitingWorkCount } from './waiting-work.ts'
 
 interface AdminRoutesDeps {
   auth: AuthService
   sessions: Sessions
   stats: StatsService
+  waiting: WaitingWorkCount
+  trends: Trends
   users: UsersService
   vps: VpsLifecycle
   deposits: DepositSettlement
   adjustBalance: BalanceAdjustment
+  resetSecondFactor: SecondFactorResetting
 }
 
 export const adminRoutes = (deps: AdminRoutesDeps) => [...sessionRoutes(deps), ...changeRoutes(deps)]
 
-const sessionRoutes = ({ auth, sessions, stats }: AdminRoutesDeps) => [
+const sessionRoutes = ({ auth, sessions, stats, waiting, trends }: AdminRoutesDeps) => [
   route({
     method: 'POST',
     path: '/api/admin/auth',
@@ -50,12 +59,14 @@ const sessionRoutes = ({ auth, sessions, stats }: AdminRoutesDeps) => [
     callsPerMinute: 300,
     body: adminAuthRequestSchema,
     responses: { 200: adminAuthResponseSchema },
-    refusals: [authRefusals.invalid_credentials, authRefusals.account_locked],
+    refusals: signInRefusals,
     async handle({ body, address, requestId, header, signal }) {
-      const caller = { address, requestId, signal, token: bearer(header('authorization')) }
-      const { user, token } = await auth.signIn(body, 'admin', caller)
+      const device = deviceOf(header('user-agent'))
+      const caller = { address, requestId, signal, device, token: bearer(header('authorization')) }
+      const { user, token, mustEnrol } = await auth.signIn(body, 'admin', caller)
       const { firstName, lastName, email } = user
-      return { status: 200, body: { token, admin: { firstName, lastName, email } } }
+      const admin = { firstName, lastName, email }
+      return { status: 200, body: { token, admin, ...(mustEnrol && { mustEnrol }) } }
     },
   }),
   route({
@@ -63,6 +74,7 @@ const sessionRoutes = ({ auth, sessions, stats }: AdminRoutesDeps) => [
     path: '/api/admin/logout',
     summary: "Ends the admin's token",
     policy: 'admin',
+    isForEnrolment: true,
     language: 'vi',
     callsPerMinute: 300,
     responses: { 204: null },
@@ -74,17 +86,30 @@ const sessionRoutes = ({ auth, sessions, stats }: AdminRoutesDeps) => [
   route({
     method: 'GET',
     path: '/api/admin/stats',
-    summary: 'Counts users, instances and money',
+    summary: 'Counts users, instances, money, and what waits for an admin',
     policy: 'admin',
     language: 'vi',
     callsPerMinute: 600,
     responses: { 200: adminStatsSchema },
-    handle: async () => ({ status: 200, body: await stats.read() }),
+    async handle() {
+      const [counted, waitingWork] = await Promise.all([stats.read(), waiting.count()])
+      return { status: 200, body: { ...counted, waiting: waitingWork } }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/trends',
+    summary: 'Sums money, new instances and times to the first reply of each of the last 60 days',
+    policy: 'admin',
+    language: 'vi',
+    callsPerMinute: 600,
+    responses: { 200: adminTrendsSchema },
+    handle: async () => ({ status: 200, body: { days: await trends.read() } }),
   }),
 ]
 
 /** Changes made by admins. Each call is passed on as the actor of its change. */
-const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps) => [
+const changeRoutes = ({ users, vps, deposits, adjustBalance, resetSecondFactor }: AdminRoutesDeps) => [
   route({
     method: 'PATCH',
     path: '/api/admin/users/:userId/status',
@@ -95,10 +120,25 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps) 
     params: v.object({ userId: idSchema }),
     body: userStatusRequestSchema,
     responses: { 200: adminUserResponseSchema },
-    refusals: ['not_found', usersRefusals.own_account],
+    refusals: ['not_found', usersRefusals.own_account, usersRefusals.account_closed],
     async handle(call) {
-      const user = await users.setActive(call, call.params.userId, call.body.isActive)
+      const user = await users.setActive(call, call.params.userId, call.body.isActive, call.body.reason)
       return { status: 200, body: { user } }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/users/:userId/second-factor/reset',
+    summary: "Removes a user's authenticator app and recovery codes, and ends the user's sessions",
+    policy: 'admin',
+    language: 'vi',
+    callsPerMinute: 60,
+    params: v.object({ userId: idSchema }),
+    body: secondFactorResetSchema,
+    responses: { 200: adminUserResponseSchema },
+    refusals: ['not_found', resetRefusals.no_second_factor, resetRefusals.own_second_factor],
+    async handle(call) {
+      return { status: 200, body: { user: await resetSecondFactor(call, call.params.userId, call.body.reason) } }
     },
   }),
   route({
@@ -112,7 +152,7 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps) 
     body: userBalanceRequestSchema,
     responses: { 200: adminUserResponseSchema },
     requestHeaders: idempotencyKey,
-    refusals: ['not_found', walletRefusals.balance_moved, 'idempotency_mismatch'],
+    refusals: ['not_found', walletRefusals.balance_moved, walletRefusals.wallet_closed, 'idempotency_mismatch'],
     async handle(call) {
       const key = call.header('idempotency-key')
       const { result, repeated } = await adjustBalance(call, call.params.userId, call.body, key)

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { SIGNATURE_HEADER, sign } from '#server/features/payments/webhook-signature.ts'
 import { reportPayment } from '#server/testing/payment-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 
@@ -44,7 +43,7 @@ async function lostDeposit() {
   const { body } = await person.client.post('/api/wallet/deposit', request, { 'Idempotency-Key': person.user.id })
   await markDead(body.transaction.id)
   const { id: jobId } = await server.database.queries('jobs').where({ subject_id: body.transaction.id }).first('id')
-  return { person, deposit: body.transaction as { id: string }, jobId: jobId as string }
+  return { person, deposit: body.transaction as { id: string; number: string }, jobId: jobId as string }
 }
 
 describe('dead jobs', () => {
@@ -63,7 +62,12 @@ describe('dead jobs', () => {
     const { email, firstName, lastName } = person.user
     expect(await newestJob()).toMatchObject({
       subjectId: vpsId,
-      subject: { name: 'fail', amount: null, user: { email, firstName, lastName } },
+      subject: {
+        number: expect.stringMatching(/^VPS-\d{4}$/),
+        name: 'fail',
+        amount: null,
+        user: { email, firstName, lastName },
+      },
       failure: 'name_refused',
       retry: 'pointless',
       reason: 'refunded',
@@ -102,7 +106,7 @@ describe('dead jobs', () => {
     const { deposit, person, jobId } = await lostDeposit()
     expect(await newestJob()).toMatchObject({
       id: jobId,
-      subject: { name: null, amount: '70000', user: { email: person.user.email } },
+      subject: { number: deposit.number, name: null, amount: '70000', user: { email: person.user.email } },
       failure: 'unreachable',
       retry: 'possible',
       reason: null,
@@ -123,7 +127,7 @@ describe('dead jobs', () => {
     expect((await dismiss()).status).toBe(200)
   })
 
-  test.each(['from.elsewhere', 'payments.collect.gone'])(
+  test.each(['from.elsewhere', 'payments.poll.gone'])(
     'of a kind that this version does not know can be neither retried nor dismissed: %s',
     async (kind) => {
       const { deposit, jobId } = await lostDeposit()
@@ -165,37 +169,85 @@ describe('dead jobs', () => {
 })
 
 test('a payment that fits no deposit waits for an admin, who records once what was done', async () => {
-  const body = JSON.stringify({ eventId: 'lost', transactionId: 'nobody-knows', status: 'completed', amount: '70000' })
-  const signed = sign(server.webhookSecret('momo'), server.clock.now(), Buffer.from(body))
   for (let delivery = 0; delivery < 2; delivery += 1)
-    await server.visitor().post('/api/payments/webhooks/momo', body, { [SIGNATURE_HEADER]: signed })
+    await reportPayment(server, { transactionId: 'nobody-knows', amount: '70000' })
 
-  const { body: list } = await client.get('/api/admin/parked-payments')
+  const { body: list } = await client.get('/api/admin/parked-payments?limit=1')
   expect(list.parkedPayments).toMatchObject([
-    { provider: 'momo', eventId: 'lost', amount: '70000', reason: 'unknown_transaction', resolvedAt: null },
+    {
+      provider: 'momo',
+      eventId: expect.stringMatching(/^nobody-knows:\d+:paid$/),
+      amount: '70000',
+      reason: 'unknown_transaction',
+      resolvedAt: null,
+    },
   ])
   const open = async () => (await client.get('/api/admin/parked-payments?open=true')).body.parkedPayments
-  expect(await open()).toEqual(list.parkedPayments)
+  expect(await open()).toEqual(expect.arrayContaining(list.parkedPayments))
   const path = `/api/admin/parked-payments/${list.parkedPayments[0].id}/resolve`
   expect((await client.post(path, { resolution: '  ' })).status).toBe(422)
   const { body: resolved } = await client.post(path, { resolution: 'Đã hoàn tiền qua MoMo' })
   expect(resolved.parkedPayment).toMatchObject({ resolution: 'Đã hoàn tiền qua MoMo', resolvedAt: expect.any(String) })
   expect((await client.post(path, { resolution: 'Lần nữa' })).status).toBe(404)
-  expect(await open()).toEqual([])
-  expect((await client.get('/api/admin/parked-payments')).body.parkedPayments).toEqual([resolved.parkedPayment])
+  expect(await open()).not.toContainEqual(resolved.parkedPayment)
+  const { body: all } = await client.get('/api/admin/parked-payments?limit=1')
+  expect(all.parkedPayments).toEqual([resolved.parkedPayment])
   expect(await auditOf('payment.resolve')).toHaveLength(1)
 })
 
 test('a parked payment shows the deposit that it was reported for, and the owner of that deposit', async () => {
   const { deposit, person } = await lostDeposit()
   await reportPayment(server, { transactionId: deposit.id, amount: '69000' })
-  const { body: list } = await client.get('/api/admin/parked-payments?open=true')
+  const { body: list } = await client.get('/api/admin/parked-payments?open=true&limit=1')
   expect(list.parkedPayments).toMatchObject([
-    { amount: '69000', reason: 'wrong_amount', deposit: { amount: '70000', user: { email: person.user.email } } },
+    {
+      amount: '69000',
+      reason: 'wrong_amount',
+      deposit: { number: deposit.number, amount: '70000', user: { email: person.user.email } },
+    },
   ])
   const path = `/api/admin/parked-payments/${list.parkedPayments[0].id}/resolve`
   const { body: resolved } = await client.post(path, { resolution: 'Đã gọi cho khách' })
   expect(resolved.parkedPayment.deposit).toEqual(list.parkedPayments[0].deposit)
+})
+
+test('all that waits is counted, however short the lists are, and no longer when it is done', async () => {
+  const waiting = async () => (await client.get('/api/admin/stats')).body.waiting
+  const before = await waiting()
+  const person = await server.customer()
+  const deposit = async (paymentMethod: string) =>
+    (
+      await person.client.post(
+        '/api/wallet/deposit',
+        { amount: '70000', paymentMethod },
+        { 'Idempotency-Key': paymentMethod },
+      )
+    ).body.transaction as { id: string }
+  const transfer = await deposit('bank_transfer')
+  await deposit('crypto')
+  // A provider reports this one, so nobody has to approve it.
+  const { id: ofProvider } = await deposit('momo')
+  await reportPayment(server, { transactionId: ofProvider, amount: '69000' })
+  await markDead(ofProvider)
+  const { body: opened } = await person.client.post('/api/support/tickets', {
+    ...{ subject: 'Xin chào', body: 'Tôi cần giúp', category: 'technical', priority: 'low' },
+  })
+  expect(await waiting()).toEqual({
+    deposits: before.deposits + 2,
+    payments: before.payments + 1,
+    transfers: before.transfers,
+    withdrawals: before.withdrawals,
+    tickets: before.tickets + 1,
+    jobs: before.jobs + 1,
+  })
+
+  await client.patch(`/api/admin/transactions/${transfer.id}/status`, { status: 'completed' })
+  await client.patch(`/api/admin/tickets/${opened.ticket.id}/status`, { status: 'closed' })
+  const [parked] = (await client.get('/api/admin/parked-payments?open=true&limit=1')).body.parkedPayments
+  await client.post(`/api/admin/parked-payments/${parked.id}/resolve`, { resolution: 'Đã gọi cho khách' })
+  await client.patch(`/api/admin/transactions/${ofProvider}/status`, { status: 'failed' })
+  await client.post(`/api/admin/jobs/${(await newestJob()).id}/dismiss`)
+  expect(await waiting()).toEqual({ ...before, deposits: before.deposits + 1 })
 })
 
 describe('the audit log', () => {

@@ -10,7 +10,7 @@ import type { Database, Queries } from '#server/platform/db/database.ts'
 import { type PreparedBody, prepareBody } from '#server/platform/http/prepared.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Timers } from '#server/platform/timers.ts'
-import type { CatalogRecords } from './catalog-records.ts'
+import type { CatalogRecords, PlanRecord } from './catalog-records.ts'
 import { seededRecords } from './catalog-seed.ts'
 import { contentsOf, nextPriceChange } from './catalog-snapshot.ts'
 import type { CatalogStore } from './catalog-store.ts'
@@ -30,6 +30,25 @@ export interface OffersSource {
 /** Where the measurements of the snapshot come from: a feature above this one. They change without a revision. */
 export interface MeasuredSource {
   read(queries: Queries): Promise<Measured>
+}
+
+/** The size of a plan that is looked for a place for: cores, and memory and disk in GB. */
+type PlacedPlan = Pick<PlanRecord, 'id' | 'cpu' | 'ram' | 'storage'>
+
+/** Where no machine can be made now: a feature above this one knows. That changes without a revision. */
+export interface PlacesSource {
+  /** The locations in which there is no room for each plan. Plans without any are left out. */
+  soldOut(
+    queries: Queries,
+    plans: readonly PlacedPlan[],
+    locationIds: readonly number[],
+  ): Promise<ReadonlyMap<number, readonly number[]>>
+  /** The systems that no node of each location can set up. Locations without any are left out. */
+  missingImages(
+    queries: Queries,
+    imageIds: readonly string[],
+    locationIds: readonly number[],
+  ): Promise<ReadonlyMap<number, readonly string[]>>
 }
 
 /** The responses that are made in advance. */
@@ -66,12 +85,16 @@ interface CatalogDeps {
   offers?: OffersSource
   /** Default: nothing has been measured. */
   measurements?: MeasuredSource
+  /** Default: there is room everywhere. */
+  places?: PlacesSource
 }
 
 /** How often the revision is compared with the database's, in milliseconds. */
 const WATCH = 1000
 /** How often what was measured is read again, in milliseconds. */
 const MEASURE = 600_000
+/** How often it is looked where there is room, in milliseconds. An order is refused at once by what it finds itself. */
+const PLACES = 5000
 /** How often a catalogue that changes while it is read is read again at once. */
 const READS = 5
 
@@ -83,6 +106,10 @@ interface Loaded {
   measured: Measured
   /** When it was read, in milliseconds. */
   measuredAt: number
+  soldOut: ReadonlyMap<number, readonly number[]>
+  missingImages: ReadonlyMap<number, readonly string[]>
+  /** When it was looked where there is room, in milliseconds. */
+  placesAt: number
 }
 
 /** What is shown until `until`, when another price or offer holds. */
@@ -94,9 +121,11 @@ interface Shown {
 
 const noOffers: OffersSource = { read: async () => ({ at: () => [], nextChange: () => null }) }
 const noMeasurements: MeasuredSource = { read: async () => nothingMeasured }
+const roomEverywhere: PlacesSource = { soldOut: async () => new Map(), missingImages: async () => new Map() }
 
 export function createCatalogService(deps: CatalogDeps): CatalogService {
-  const { database, store, clock, timers, log, offers = noOffers, measurements = noMeasurements } = deps
+  const { database, store, clock, timers, log } = deps
+  const { offers = noOffers, measurements = noMeasurements, places = roomEverywhere } = deps
   const methods = paymentMethods.filter((method) => deps.methods.includes(method))
   const listeners = new Set<() => void>()
   let loaded: Loaded | null = null
@@ -106,12 +135,12 @@ export function createCatalogService(deps: CatalogDeps): CatalogService {
   let isDue = false
   let stopWatching: (() => Promise<void>) | null = null
 
-  function show({ revision, records, offers, measured }: Loaded): Shown {
+  function show({ revision, records, offers, measured, soldOut, missingImages }: Loaded): Shown {
     const now = clock.now()
     const snapshots = new Map<Language, CatalogSnapshot>()
     const prepared = new Map<Language, Record<PreparedName, PreparedBody>>()
     for (const language of languages) {
-      const contents = contentsOf(records, language, now)
+      const contents = contentsOf(records, language, now, { soldOut, missingImages })
       const snapshot = { revision, ...contents, offers: offers.at(now, language), measured, paymentMethods: methods }
       snapshots.set(language, snapshot)
       const { series, plans, locations, operatingSystems, products } = contents
@@ -144,28 +173,55 @@ export function createCatalogService(deps: CatalogDeps): CatalogService {
     return { measured: await measurements.read(database.queries), measuredAt: clock.now() }
   }
 
+  async function readPlaces({ plans, locations, images }: CatalogRecords) {
+    const ids = locations.filter(({ isOffered }) => isOffered).map(({ id }) => id)
+    const onSale = plans.filter(({ isOffered }) => isOffered)
+    const systems = images.filter(({ isOffered }) => isOffered).map(({ id }) => id)
+    return {
+      soldOut: await places.soldOut(database.queries, onSale, ids),
+      missingImages: await places.missingImages(database.queries, systems, ids),
+      placesAt: clock.now(),
+    }
+  }
+
   /** Reads everything at one revision. */
   async function load(): Promise<Loaded> {
     const { queries } = database
     for (let reads = 1; ; reads += 1) {
       const revision = await store.revision(queries)
       if (revision === null) throw new Error('The catalogue is empty')
+      const records = await store.readAll(queries)
       const read = {
-        revision,
-        records: await store.readAll(queries),
-        offers: await offers.read(queries),
-        ...(await readMeasured()),
+        ...{ revision, records, offers: await offers.read(queries) },
+        ...{ ...(await readMeasured()), ...(await readPlaces(records)) },
       }
       // While it keeps changing, it is shown as it is, and read again soon: the revision is already another one.
       if (reads === READS || (await store.revision(queries)) === revision) return read
     }
   }
 
+  /** What is read again from time to time, though the revision is the same. */
+  async function readDue(before: Loaded): Promise<Loaded> {
+    const now = clock.now()
+    const isMeasured = now < before.measuredAt + MEASURE
+    const isPlaced = now < before.placesAt + PLACES
+    if (isMeasured && isPlaced) return before
+    return {
+      ...before,
+      ...(!isMeasured && (await readMeasured())),
+      ...(!isPlaced && (await readPlaces(before.records))),
+    }
+  }
+
   async function readIfChanged(): Promise<void> {
     const isCurrent = loaded && (await store.revision(database.queries)) === loaded.revision
-    if (loaded && isCurrent && clock.now() < loaded.measuredAt + MEASURE) return
-    const next = loaded && isCurrent ? { ...loaded, ...(await readMeasured()) } : await load()
-    if (isCurrent && isDeepStrictEqual(next.measured, loaded?.measured)) {
+    const next = loaded && isCurrent ? await readDue(loaded) : await load()
+    if (next === loaded) return
+    const isSame =
+      isDeepStrictEqual(next.measured, loaded?.measured) &&
+      isDeepStrictEqual(next.soldOut, loaded?.soldOut) &&
+      isDeepStrictEqual(next.missingImages, loaded?.missingImages)
+    if (isCurrent && isSame) {
       loaded = next
       return
     }

@@ -40,9 +40,21 @@ const offered = <Item extends { isOffered: boolean; position: number }>(items: r
 
 /**
  * Makes what pages show of the catalogue, in one language and with the prices that hold at `now`. What is withdrawn, or belongs to
- * something that is, is left out.
+ * something that is, is left out. `soldOut` are the locations that have no room for a plan, by the plan's id; `missingImages` the systems that a location cannot
+ * set up, by its id.
  */
-export function contentsOf(records: CatalogRecords, language: Language, now: number): CatalogContents {
+export function contentsOf(
+  records: CatalogRecords,
+  language: Language,
+  now: number,
+  {
+    soldOut: full = new Map(),
+    missingImages = new Map(),
+  }: {
+    soldOut?: ReadonlyMap<number, readonly number[]>
+    missingImages?: ReadonlyMap<number, readonly string[]>
+  } = {},
+): CatalogContents {
   const series = offered(records.series)
   const images = offered(records.images)
   const locations = offered(records.locations)
@@ -56,8 +68,9 @@ export function contentsOf(records: CatalogRecords, language: Language, now: num
     // A plan whose first prices hold later is not on sale yet.
     if (!monthly || !yearly) return []
     const { id, seriesId, name, cpu, ram, storage, bandwidth, ipv4, isPopular } = plan
+    const soldOutHere = [...plan.soldOutLocations, ...(full.get(id) ?? [])]
     const soldOutLocations = locations
-      .filter((location) => location.isSoldOut || plan.soldOutLocations.includes(location.id))
+      .filter((location) => location.isSoldOut || soldOutHere.includes(location.id))
       .map((location) => location.id)
     return [
       {
@@ -100,6 +113,7 @@ export function contentsOf(records: CatalogRecords, language: Language, now: num
       country: country[language],
       city: city[language],
       soldOut: isSoldOut,
+      ...(missingImages.has(id) && { missingSystems: [...(missingImages.get(id) ?? [])] }),
     })),
     operatingSystems: images.map(({ id, name, endOfLife, successorIds }) => ({
       ...{ id, name, endOfLife },

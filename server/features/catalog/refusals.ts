@@ -8,6 +8,12 @@ export const refusals = declareRefusals({
     vi: 'Gói này đã hết tại vị trí bạn chọn. Vui lòng chọn vị trí hoặc gói khác.',
     zh: '该套餐在所选机房已售罄，请选择其他机房或套餐。',
   },
+  image_unavailable: {
+    status: 409,
+    en: 'This system cannot be set up in this location at the moment. Please choose another system or location.',
+    vi: 'Hệ điều hành này tạm thời không cài được tại vị trí bạn chọn. Vui lòng chọn hệ điều hành hoặc vị trí khác.',
+    zh: '该系统暂时无法在所选机房安装，请选择其他系统或机房。',
+  },
   catalog_changed: {
     status: 409,
     en: 'Someone else has changed this meanwhile. Please reload it and make your change again.',

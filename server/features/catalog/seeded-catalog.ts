@@ -1,7 +1,7 @@
 import type { CatalogSnapshot } from '#contracts/catalog.ts'
 import type { Language } from '#contracts/languages.ts'
 import { nothingMeasured } from '#contracts/measured.ts'
-import { paymentMethods } from '#contracts/rules/fees.ts'
+import { specMethods } from '#contracts/rules/fees.ts'
 import { seededRecords } from './catalog-seed.ts'
 import { contentsOf } from './catalog-snapshot.ts'
 
@@ -11,5 +11,5 @@ export const seededCatalog = (language: Language): CatalogSnapshot => ({
   revision: 1,
   offers: [],
   measured: nothingMeasured,
-  paymentMethods: [...paymentMethods],
+  paymentMethods: [...specMethods],
 })

@@ -64,6 +64,8 @@ export interface JobsStore extends JobQueue {
   listDead(queries: Queries, page: PageRequest): Promise<Page<DeadJobRecord>>
   /** Makes a dead job due now, with its attempts back at zero. Null when there is no such dead job. */
   retry(queries: Queries, id: string): Promise<DeadJobRecord | null>
+  /** Makes the job of a subject due now, with its attempts back at zero, unless a worker has it or it is done. Returns whether it did. */
+  runNow(queries: Queries, kind: string, subjectId: string): Promise<boolean>
   /** The dead job with this id; null when there is none. */
   findDead(queries: Queries, id: string): Promise<DeadJobRecord | null>
   /** Marks a dead job done, which takes it off the list. Returns whether it was dead. */
@@ -73,6 +75,8 @@ export interface JobsStore extends JobQueue {
    * `lease` milliseconds began. Null without jobs.
    */
   latestKnownTime(queries: Queries, lease: number): Promise<number | null>
+  /** The number of dead jobs. */
+  countDead(queries: Queries): Promise<number>
   /** The number of due jobs that no worker runs, when the oldest of them became due (null for none), and the number of dead jobs. */
   backlog(queries: Queries): Promise<{ due: number; oldest: number | null; dead: number }>
   /** Whether a job of one of these kinds has been due since before a time. */
@@ -122,6 +126,11 @@ function toDeadJob(row: object): DeadJobRecord {
 async function findDead(queries: Queries, id: string): Promise<DeadJobRecord | null> {
   const row = await dead(queries).where({ id }).first()
   return row ? toDeadJob(row) : null
+}
+
+async function countDead(queries: Queries): Promise<number> {
+  const row = await dead(queries).count({ dead: '*' }).first()
+  return toSafeInteger(row?.dead)
 }
 
 export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }): JobsStore {
@@ -211,6 +220,7 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
     },
 
     findDead,
+    countDead,
 
     async dismiss(queries, id) {
       // It is then deleted after a while, like every other job that is done.
@@ -223,6 +233,11 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
       if (!job) return null
       const change = { state: 'ready', run_at: clock.now(), attempts: 0 }
       return (await dead(queries).where({ id }).update(change)) === 1 ? job : null
+    },
+
+    async runNow(queries, kind, subjectId) {
+      const waiting = queries('jobs').where({ kind, subject_id: subjectId }).whereIn('state', ['ready', 'dead'])
+      return (await waiting.update({ state: 'ready', run_at: clock.now(), attempts: 0 })) === 1
     },
 
     async latestKnownTime(queries, lease) {
@@ -244,12 +259,12 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
         .count({ due: '*' })
         .min({ oldest: 'run_at' })
         .first()
-      const deadJobs = await dead(queries).count({ dead: '*' }).first()
+      const deadJobs = await countDead(queries)
       const oldest = waiting?.oldest ?? null
       return {
         due: toSafeInteger(waiting?.due),
         oldest: oldest === null ? null : toSafeInteger(oldest),
-        dead: toSafeInteger(deadJobs?.dead),
+        dead: deadJobs,
       }
     },
 

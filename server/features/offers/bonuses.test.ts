@@ -103,6 +103,20 @@ describe('a bonus on a deposit', () => {
     await deposit(other, '500000')
     expect([await balanceOf(person), await balanceOf(other)]).toEqual(['600000', '500000'])
   })
+
+  test('is announced with the payment while it is awaited', async () => {
+    await createPromotion(server, offersOfSpec.deposit)
+    const person = await server.customer()
+    const statusOf = async (amount: string) => {
+      const request = { amount, paymentMethod: 'bank_transfer' }
+      const { body } = await person.client.post('/api/wallet/deposit', request)
+      return async () => (await person.client.get(`/api/wallet/payments/${body.payment.id}`)).body
+    }
+    const [enough, little] = [await statusOf('500000'), await statusOf('499999')]
+    expect([(await enough()).bonus, (await little()).bonus]).toEqual(['100000', '0'])
+    await settle((await enough()).transaction.id)
+    expect([(await enough()).bonus, await balanceOf(person)]).toEqual(['0', '600000'])
+  })
 })
 
 describe('a referral', () => {

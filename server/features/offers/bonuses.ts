@@ -19,6 +19,8 @@ export const REFERRAL_BONUS = 'offers.referral'
 export interface Bonuses {
   /** Books the bonus for a deposit that has been completed, in the same transaction; nothing if no promotion applies. */
   onDeposited(tx: DbTransaction, deposit: TransactionRecord): Promise<void>
+  /** What a deposit that is pending earns on top when it is completed now, in integer dong; 0 for nothing. */
+  bonusFor(queries: Queries, deposit: Pick<TransactionRecord, 'userId' | 'amount' | 'createdAt'>): Promise<number>
   /** Has the bonus booked for inviting this user, who has an instance that is paid for. Does nothing for one who was not invited. */
   onPaidInstance(tx: DbTransaction, userId: string): Promise<void>
   /** The promotion that the next invitation of this user earns, null for none. */
@@ -128,6 +130,11 @@ export function createBonuses(deps: BonusesDeps): Bonuses {
   return {
     referralPromotion,
 
+    async bonusFor(queries, { userId, amount, createdAt }) {
+      const promotion = await bestPromotion(queries, 'deposit_bonus', userId, amount, createdAt)
+      return promotion?.amount ?? 0
+    },
+
     async onDeposited(tx, { userId, amount: paid, createdAt }) {
       // The dates count when the customer asked for the deposit, since a transfer may take days.
       const promotion = await bestPromotion(tx, 'deposit_bonus', userId, paid, createdAt)
@@ -153,7 +160,7 @@ export function createBonuses(deps: BonusesDeps): Bonuses {
           await ledger.lock(tx, referrerId)
           if (!(await referrals.close(tx, userId, clock.now()))) return
           const promotion = await referralPromotion(tx, referrerId)
-          if (!promotion?.amount || referrerId === userId) return
+          if (!promotion?.amount || referrerId === userId || !(await ledger.isOpen(tx, referrerId))) return
           const reason: Reason = { code: 'referral_bonus', facts: {} }
           await book(tx, { promotion, amount: promotion.amount, userId: referrerId, slot: userId, reason })
         })

@@ -22,19 +22,23 @@ export interface QuotePromise {
 }
 
 /** Signs quotes, so that any server can check what another one has promised, without storing it. */
-export interface QuoteTokens {
-  sign(promise: QuotePromise): string
+export interface SignedQuotes<Promised> {
+  sign(promise: Promised): string
   /** Returns what a signed quote promises; null if it was not signed here, or was altered. */
-  open(token: string): QuotePromise | null
+  open(token: string): Promised | null
 }
+export type QuoteTokens = SignedQuotes<QuotePromise>
 
-/**
- * Creates the signer. Servers with the same secret accept each other's quotes. `secrets` begins with the one to sign with; the others,
- * such as the previous one, are accepted, too.
- */
-export function createQuoteTokens(secrets: readonly [string, ...string[]]): QuoteTokens {
+/** The secrets that quotes are signed with: the first one signs; the others, such as the previous one, are accepted, too. */
+export type QuoteSecrets = readonly [string, ...string[]]
+
+/** Creates the signer of what orders cost. */
+export const createQuoteTokens = (secrets: QuoteSecrets): QuoteTokens => createSignedQuotes(secrets, 'quotes')
+
+/** Creates a signer. Servers with the same secret accept each other's quotes. */
+export function createSignedQuotes<Promised>(secrets: QuoteSecrets, purpose: string): SignedQuotes<Promised> {
   // Not the secret itself, so that nothing signed for another purpose passes as a quote.
-  const keys = secrets.map((secret) => createHmac('sha256', secret).update('sen-cloud:quotes:1').digest())
+  const keys = secrets.map((secret) => createHmac('sha256', secret).update(`sen-cloud:${purpose}:1`).digest())
   const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest()
   return {
     sign(promise) {

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
+import { escapeHtml, policyOfStyles } from '#server/platform/http/html.ts'
 import type { JsonSchema, OpenApiDocument, Operation } from './openapi-document.ts'
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 const styles = `
 :root { color-scheme: dark light; font: 16px/1.55 system-ui, sans-serif; }
@@ -20,7 +17,7 @@ pre { overflow: auto; padding: 12px; border-radius: 6px; background: color-mix(i
 `
 
 /** The content security policy of the page: its own styles, by hash, and nothing else. */
-export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const docsPolicy = policyOfStyles(styles)
 
 /** The API's operations as an HTML page that works without a script. */
 export function docsPage({ info, paths, components }: OpenApiDocument): string {
@@ -49,8 +46,12 @@ ${sections.join('\n')}
 }
 
 const credentials = ({ security }: Operation) => {
-  if (security.some((scheme) => 'adminToken' in scheme)) return "an admin's token"
-  return security.length > 0 ? "a customer's session" : 'no credentials'
+  const [isForAdmins, isForCustomers] = ['adminToken', 'session'].map((name) => security.some((one) => name in one))
+  if (isForAdmins && !isForCustomers) return "an admin's token"
+  if (security.length === 0) return 'no credentials'
+  const [scope] = security.flatMap(({ apiToken = [] }) => apiToken)
+  const customers = scope === undefined ? '' : `, or an API token with the scope ${scope}`
+  return `a customer's session${customers}${isForAdmins ? ", or an admin's token" : ''}`
 }
 
 function operationDetails(path: string, method: string, operation: Operation): string {

@@ -24,7 +24,7 @@ export interface Operation {
   operationId: string
   summary: string
   tags: string[]
-  security: Record<string, never[]>[]
+  security: Record<string, string[]>[]
   parameters: Parameter[]
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, ApiResponse>
@@ -39,7 +39,7 @@ export interface OpenApiDocument {
 }
 
 /** The credentials by policy. A provider is authenticated by its signature, which is a request header. */
-const security: Record<Policy, Record<string, never[]>[]> = {
+const security: Record<Policy, Record<string, string[]>[]> = {
   public: [],
   provider: [],
   customer: [{ session: [] }],
@@ -59,13 +59,14 @@ const problemResponse = (description: string): ApiResponse => ({
 })
 
 function operationOf(route: Route): Operation {
-  const { method, path, summary, params, query, body, responses, policy, requestHeaders = {} } = route
+  const { method, path, summary, params, query, body, responses, policy, scope, requestHeaders = {} } = route
+  const adminToken = route.isForAdmins ? security.admin : []
   const byStatus = Map.groupBy(refusalsOf(route), ({ status }) => status)
   return {
     operationId: `${method.toLowerCase()}${path.replace('/api', '').replace(/[/:.-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
     summary,
     tags: [path.split('/')[2] ?? ''],
-    security: security[policy],
+    security: [...security[policy], ...(scope ? [{ apiToken: [scope] }] : []), ...adminToken],
     parameters: [
       ...parametersOf('path', params),
       ...parametersOf('query', query),
@@ -80,7 +81,7 @@ function operationOf(route: Route): Operation {
     ...(body && {
       requestBody: {
         required: true as const,
-        content: { 'application/json': { schema: body === 'raw' ? {} : schemaOf(body, 'input') } },
+        content: contentOf(body),
       },
     }),
     responses: Object.fromEntries([
@@ -93,9 +94,20 @@ function operationOf(route: Route): Operation {
   }
 }
 
+/** What a body is sent as. */
+function contentOf(body: NonNullable<Route['body']>): Record<string, { schema: JsonSchema }> {
+  if (body === 'file') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+  return { 'application/json': { schema: body === 'raw' ? {} : schemaOf(body, 'input') } }
+}
+
 function responseOf(shape: Route['responses'][number]): ApiResponse {
   if (shape === null) return { description: 'Done; no body' }
   if (shape === 'text/html') return { description: 'A page', content: { 'text/html': { schema: { type: 'string' } } } }
+  if (shape === 'text/event-stream')
+    return { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } }
+  if (shape === 'text/csv') return { description: 'A file', content: { 'text/csv': { schema: { type: 'string' } } } }
+  if (shape === 'application/octet-stream')
+    return { description: 'A file', content: { [shape]: { schema: { type: 'string', format: 'binary' } } } }
   return { description: 'Done', content: { 'application/json': { schema: schemaOf(shape, 'output') } } }
 }
 
@@ -137,6 +149,13 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
           in: 'cookie',
           name: '__Host-session',
           description: 'Set by signing in and registering.',
+        },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'sen_<id>_<secret>',
+          description:
+            'A token of a customer, made at `/account/developers` or with `POST /api/account/tokens`. It has scopes and an end. The operations that name a scope can be called with it; the others refuse it with `token_not_allowed`.',
         },
         adminToken: { type: 'http', scheme: 'bearer', description: 'From `POST /api/admin/auth`.' },
       },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
-import type { OpenApiDocument } from './openapi-document.ts'
+import type { OpenApiDocument, Operation } from './openapi-document.ts'
 
 const server = await startTestServer()
 const { body, status } = await server.visitor().get('/api/openapi.json')
@@ -16,7 +16,8 @@ describe('the document', () => {
 
   test("describes an order's request, responses and refusals", () => {
     const order = document.paths['/api/vps/order']?.post
-    expect(order?.security).toEqual([{ session: [] }])
+    expect(order?.security).toEqual([{ session: [] }, { apiToken: ['vps:write'] }])
+    expect(document.paths['/api/account/tokens']?.post?.security).toEqual([{ session: [] }])
     expect(order?.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key'])
     const schema = order?.requestBody?.content['application/json']?.schema
     expect(schema).toMatchObject({ type: 'object', additionalProperties: false })
@@ -48,15 +49,23 @@ test('the page shows every operation, and its content security policy allows onl
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/)
   const page = await response.text()
   for (const { operationId } of operations) expect(page).toContain(`<details id="${operationId}">`)
+  expect(page).toContain('an API token with the scope vps:write')
   expect(page).not.toContain('<script')
 })
+
+/** The scope with which an API token may make a call. */
+const scopeOf = (security: Operation['security']) => {
+  const [scope] = security.flatMap(({ apiToken = [] }) => apiToken)
+  return scope === undefined ? {} : { scope }
+}
 
 test("the site's page about the API lists the calls of visitors and customers; --update writes the list", async () => {
   const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { summary, security }]) =>
-      security.some((scheme) => 'adminToken' in scheme) || /webhook|\/api\/(docs|openapi|health|ready|live)/.test(path)
+      (security.some((scheme) => 'adminToken' in scheme) && !security.some((scheme) => 'session' in scheme)) ||
+      /payments\/webhooks|\/api\/(docs|openapi|health|ready|live)/.test(path)
         ? []
-        : [{ call: `${method.toUpperCase()} ${path}`, summary, isPublic: security.length === 0 }],
+        : [{ call: `${method.toUpperCase()} ${path}`, summary, isPublic: security.length === 0, ...scopeOf(security) }],
     ),
   )
   await expect(`${JSON.stringify(calls, null, 2)}\n`).toMatchFileSnapshot(

@@ -7,6 +7,7 @@ export const forecastRoutes = ({ forecast }: { forecast: ForecastService }) => [
     method: 'GET',
     path: '/api/wallet/forecast',
     summary: "Forecasts the charges for the customer's instances, and until when the wallet can pay them",
+    scope: 'wallet:read',
     policy: 'customer',
     language: 'vi',
     callsPerMinute: 600,

@@ -55,6 +55,13 @@ export async function indexUser(queries: Queries, userId: string, email: string,
   if (long.length > 0) await queries('user_terms').insert(long.map((term) => ({ term, user_id: userId })))
 }
 
+/** Takes a user off the lists of the words of an email and of names, before others take their place. */
+export async function unindexUser(queries: Queries, userId: string, email: string, ...names: string[]): Promise<void> {
+  const { prefixes, long } = searchTerms(email, ...names)
+  await queries('user_prefixes').where({ user_id: userId }).whereIn('prefix', prefixes).delete()
+  if (long.length > 0) await queries('user_terms').where({ user_id: userId }).whereIn('term', long).delete()
+}
+
 /** A table whose records have numbers that people say. */
 export interface SearchedTable {
   name: string

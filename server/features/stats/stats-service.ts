@@ -5,7 +5,7 @@ import { type Counters, revenueOf } from './counters-store.ts'
 
 export interface StatsService {
   /** The present numbers of users and instances, and the revenue of this month and in total. */
-  read(): Promise<AdminStats>
+  read(): Promise<Omit<AdminStats, 'waiting'>>
 }
 
 interface StatsDeps {

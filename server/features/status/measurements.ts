@@ -55,8 +55,8 @@ export function createMeasurements({ times, status, clock, ids }: MeasurementsDe
   }
 }
 
-/** Half of the numbers are at most as large as this one. */
-function middleOf(numbers: readonly number[]): number | null {
+/** Half of the numbers are at most as large as this one; null without any. */
+export function middleOf(numbers: readonly number[]): number | null {
   const sorted = numbers.toSorted((one, other) => one - other)
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? null
 }

@@ -20,6 +20,8 @@ export interface ServiceTimesStore {
   insert(tx: DbTransaction, record: ServiceTime): Promise<void>
   /** The seconds of the newest `limit` that ended at `since` or later. */
   secondsSince(queries: Queries, kind: ServiceTimeKind, since: number, limit: number): Promise<number[]>
+  /** All that ended at `since` or later. */
+  endedSince(queries: Queries, kind: ServiceTimeKind, since: number): Promise<ServiceTime[]>
   deleteBefore(tx: DbTransaction, kind: ServiceTimeKind, before: number): Promise<void>
 }
 
@@ -33,6 +35,11 @@ export const createServiceTimesStore = (): ServiceTimesStore => ({
       .orderBy('ended_at', 'desc')
       .limit(limit)
     return rows.map((row) => times.toRecord(row).seconds)
+  },
+
+  async endedSince(queries, kind, since) {
+    const rows: object[] = await queries(times.name).where({ kind }).where('ended_at', '>=', since)
+    return rows.map((row) => times.toRecord(row))
   },
 
   async deleteBefore(tx, kind, before) {

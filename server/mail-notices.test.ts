@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest'
+import { finishActions, orderMachine } from '#server/testing/machine-test-tools.ts'
+import { reportPayment } from '#server/testing/payment-test-tools.ts'
+import { startTestServer } from '#server/testing/server-test-tools.ts'
+
+const server = await startTestServer()
+const { queries } = server.database
+
+beforeEach(async () => {
+  await server.runJobs()
+  await queries('mailbox').delete()
+})
+
+interface ReceivedMail {
+  to: string
+  subject: string
+  text: string
+}
+
+/** What is in the mailbox, newest first, without the mails of registering and signing in. */
+async function received(): Promise<ReceivedMail[]> {
+  await server.runJobs()
+  const mails: ReceivedMail[] = await (await fetch(`${server.origin}/dev/mailbox.json`)).json()
+  return mails.filter(({ subject }) => !/^(Xác minh địa chỉ|Đăng nhập từ)/.test(subject))
+}
+
+test('a customer gets a mail when a deposit has arrived, once', async () => {
+  const { client, user } = await server.customer({ firstName: 'Lan', lastName: 'Trần Thị' })
+  const { body } = await client.post('/api/wallet/deposit', { amount: '200000', paymentMethod: 'momo' })
+  const payment = { transactionId: body.transaction.id, amount: '200000' }
+  await reportPayment(server, payment)
+  await reportPayment(server, payment)
+  const mails = await received()
+  expect(mails).toMatchObject([{ to: user.email, subject: 'Đã nhận 200.000 ₫ vào ví' }])
+  expect(mails[0]?.text).toContain('Chào Lan,')
+})
+
+test('an adjustment by an admin is no deposit', async () => {
+  await server.customer({ balance: 50_000 })
+  expect(await received()).toEqual([])
+})
+
+test('a customer gets a mail when a machine is ready, without its password', async () => {
+  const customer = await server.customer({ balance: 1_000_000 })
+  const id = await orderMachine(server, customer, { name: 'web-1' })
+  await finishActions(server)
+  const [mail, ...others] = await received()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ to: customer.user.email, subject: 'Máy chủ web-1 đã sẵn sàng' })
+  expect(mail?.text.split('\n')).toContain(`${server.origin}/dashboard/vps/${id}`)
+  const { body } = await customer.client.post(`/api/vps/${id}/password`)
+  if (body?.password) expect(mail?.text).not.toContain(body.password)
+})
+
+test('a customer gets a mail when a machine cannot be made, with what is paid back', async () => {
+  const customer = await server.customer({ balance: 1_000_000 })
+  await orderMachine(server, customer, { name: 'fail-1' })
+  await finishActions(server)
+  const mails = await received()
+  expect(mails).toMatchObject([{ to: customer.user.email, subject: 'Chưa tạo được máy chủ fail-1' }])
+  expect(mails[0]?.text).toContain('Số tiền hoàn: 49.000\u00a0₫')
+})
+
+test('a customer whose account is locked gets one mail for each lock', async () => {
+  const { user } = await server.customer()
+  const { client } = await server.admin()
+  const setActive = (isActive: boolean) => client.patch(`/api/admin/users/${user.id}/status`, { isActive })
+  await setActive(false)
+  await setActive(false)
+  expect(await received()).toMatchObject([{ to: user.email, subject: 'Tài khoản của bạn đã bị khóa' }])
+  await setActive(true)
+  server.clock.advance(1)
+  await setActive(false)
+  expect(await received()).toHaveLength(2)
+})
+
+test('a customer gets a mail with the beginning of a reply, in the language of the account', async () => {
+  const { client, user } = await server.customer()
+  await queries('users').where({ id: user.id }).update({ language: 'en' })
+  const ticket = { subject: 'Hỏi <b>SSH</b>', category: 'technical', body: 'Tôi không vào được máy chủ.' }
+  const { body } = await client.post('/api/support/tickets', ticket)
+  const admin = await server.admin()
+  const reply = () =>
+    admin.client.post(
+      `/api/admin/tickets/${body.ticket.id}/messages`,
+      { body: `Mở cổng 22.\n${'x'.repeat(900)}` },
+      { 'idempotency-key': 'reply-1' },
+    )
+  await reply()
+  await reply()
+  const mails = await received()
+  const { number } = body.ticket
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    `Reply to your request ${number}: Hỏi <b>SSH</b>`,
+    `We received your request ${number}: Hỏi <b>SSH</b>`,
+  ])
+  const text = mails.find(({ subject }) => subject.startsWith('Reply'))?.text ?? ''
+  expect(text).toContain('> Mở cổng 22.')
+  expect(text).toContain(`/tickets/${body.ticket.id}`)
+  expect(text.match(/x/g)?.length ?? 0).toBeLessThan(500)
+})
