@@ -1,10 +1,22 @@
 import { expect, it } from 'vitest'
 import { isRenewed } from '#contracts/rules/wallet-forecast.ts'
 import { trialVps, vps } from '#stories/fixtures/account.ts'
-import { byNeed, daysUntil, held, isCharged, type ListedVps, matches, monthlySum, renewalOf } from './listed-vps.ts'
+import {
+  byNeed,
+  daysUntil,
+  held,
+  isCharged,
+  type ListedVps,
+  listedOf,
+  matches,
+  monthlySum,
+  renewalOf,
+} from './listed-vps.ts'
 
 const now = '2026-11-21T03:00:00.000Z'
-const [base] = vps as [ListedVps]
+const [shown] = vps
+if (!shown) throw new Error('The fixtures have no VPS.')
+const base = listedOf(shown)
 const make = (changes: Partial<ListedVps>): ListedVps => ({
   ...base,
   status: 'active',
@@ -90,4 +102,9 @@ it('sums up what is held, with a twelfth of what is paid by the year', () => {
   ]
   expect(held(list)).toHaveLength(2)
   expect(monthlySum(held(list))).toBe(89_000n + 40_833n)
+})
+
+it('is the same object for the same instance, so that its row is not rendered again', () => {
+  expect(listedOf(shown)).toBe(listedOf(shown))
+  expect(listedOf({ ...shown })).not.toBe(listedOf(shown))
 })

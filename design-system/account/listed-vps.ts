@@ -1,4 +1,6 @@
 import { dayOf } from '#contracts/rules/calendar.ts'
+import type { MachineState } from '#contracts/rules/machine-actions.ts'
+import { isSettingUp } from '#contracts/rules/vps-status.ts'
 import type { ShownVps } from '#ds/account/shown-vps.ts'
 import { type VpsState, vpsStateLooks } from '#ds/components/VpsStateMark/index.ts'
 
@@ -21,14 +23,56 @@ export interface ListedVps extends Omit<ShownVps, 'status'> {
   missing?: string | undefined
   /** Until when the data and the address of a suspended instance are kept. ISO 8601. */
   keptUntil?: string | undefined
-  /** Why it could not be created, in the customer's language. */
-  failure?: string | undefined
   /** What came back of the price of one that could not be created: whole dong as a decimal string. */
   refunded?: string | undefined
   /** When it came back. ISO 8601. */
   refundedAt?: string | undefined
   /** The load of the last 24 hours, the present one last. */
   load?: readonly LoadSample[] | undefined
+}
+
+/** The steps of creating an instance. */
+const STEPS = 5
+
+/** How many of the five steps are done; the last one lasts until it is ready. */
+export const stepsDoneAt = (progress: number) => Math.min(STEPS - 1, Math.floor((progress / 100) * STEPS))
+
+const listed = new WeakMap<ShownVps, ListedVps>()
+
+/**
+ * An instance as it is listed: one that is switched off has a state of its own, and one that is being created has its steps. The same object for the
+ * same instance, so that rows are memoised by it.
+ */
+export function listedOf(vps: ShownVps): ListedVps {
+  const known = listed.get(vps)
+  if (known) return known
+  const made = makeListed(vps)
+  listed.set(vps, made)
+  return made
+}
+
+function makeListed(vps: ShownVps): ListedVps {
+  const runs = vps.status === 'active' || vps.status === 'completed'
+  const creation = isSettingUp(vps.status) && vps.action?.type === 'create' ? vps.action : undefined
+  return {
+    ...vps,
+    status: runs && vps.power === 'stopped' ? 'off' : vps.status,
+    ...(creation && { stepsDone: stepsDoneAt(creation.progress) }),
+  }
+}
+
+/** What decides about the actions of an instance in a list, where neither its snapshots nor larger plans are known. */
+export const machineStateOf = ({ status, power = 'running', action }: ListedVps): MachineState => ({
+  status: recordStatusOf(status),
+  power: status === 'off' ? 'stopped' : power,
+  busy: action?.type ?? null,
+  snapshots: 0,
+  canGrow: false,
+})
+
+function recordStatusOf(status: VpsState): MachineState['status'] {
+  if (status === 'pending') return 'creating'
+  return status === 'off' || status === 'completed' ? 'active' : status
 }
 
 const DAY_MS = 86_400_000
@@ -51,8 +95,8 @@ export type Renewal =
 
 /** Returns when an instance is renewed, or its trial ends, as seen at `now`. */
 export function renewalOf(vps: ListedVps, now: string): Renewal {
+  if (vps.status === 'terminated' || (vps.status === 'failed' && isFreeTrial(vps))) return { kind: 'never' }
   if (vps.status === 'failed') return { kind: 'refunded', date: vps.refundedAt }
-  if (vps.status === 'terminated') return { kind: 'never' }
   const date = vps.trialEndsAt ?? vps.nextCharge?.date ?? vps.nextBillingDate
   // One that is suspended because money is missing is counted, until its data is no longer kept.
   if (vps.status === 'suspended' && vps.missing === undefined)
@@ -66,6 +110,9 @@ function urgencyOf(days: number) {
   return days <= SOON_DAYS ? 'soon' : 'calm'
 }
 
+/** Whether nothing has been paid for it, so that nothing of it can come back. */
+export const isFreeTrial = ({ trialEndsAt }: Pick<ListedVps, 'trialEndsAt'>) => trialEndsAt !== null
+
 const dueTime = (vps: ListedVps) => Date.parse(vps.trialEndsAt ?? vps.nextCharge?.date ?? vps.nextBillingDate)
 
 /** The instances in the order in which they need the customer: by state, then by the next renewal. Does not change the list. */
@@ -76,6 +123,13 @@ export const byNeed = (list: readonly ListedVps[]): ListedVps[] =>
       dueTime(one) - dueTime(other) ||
       one.name.localeCompare(other.name),
   )
+
+/**
+ * Whether rows that need the customer stand above others, so that their order is to be explained. Of rows that are all alike it would say nothing,
+ * and of those that a filter has left out it would not be true.
+ */
+export const areSortedByNeed = (rows: readonly Pick<ListedVps, 'status'>[]) =>
+  rows[0]?.status === 'suspended' && rows.some(({ status }) => status !== 'suspended')
 
 /** Without marks and in lower case, so that `ke toan` finds `Kế toán`. */
 const folded = (text: string) =>

@@ -32,6 +32,12 @@ export interface ShownVps extends Pick<Vps, ShownField> {
   number?: string | null | undefined
   /** When it was ordered. ISO 8601. */
   createdAt?: string | undefined
+  /** Whether it runs, is switched off, or runs its rescue system. Absent in records of a previous version, as what follows. */
+  power?: Vps['power'] | undefined
+  /** What is being done with it now. */
+  action?: Vps['action'] | undefined
+  /** Why it could not be created, in the customer's language. */
+  failure?: string | null | undefined
 }
 
 /** A listed instance may also be switched off. */

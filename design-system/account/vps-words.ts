@@ -1,12 +1,19 @@
+import type { Impossibility, MachineActionType, SystemActionType } from '#contracts/rules/machine-actions.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import type { SuspendedReason } from '#contracts/rules/vps-status.ts'
 import type { VpsState } from '#ds/components/VpsStateMark/index.ts'
 import type { Formats } from '#ds/providers/format.tsx'
-import { daysUntil, type ListedVps, type Renewal } from './listed-vps.ts'
+import { daysUntil, isFreeTrial, type ListedVps, type Renewal } from './listed-vps.ts'
 
 /** The words about one instance that its row and its pane share. */
 export interface VpsWordsTexts {
   states: Readonly<Record<VpsState, string>>
+  /** While something is done with it, instead of the state. */
+  busy: Readonly<Record<MachineActionType | SystemActionType, string>>
+  /** It runs its rescue system instead of its own. */
+  inRescue: string
+  /** Why something cannot be done with it now, and what to do first. */
+  impossible: Readonly<Record<Impossibility, string>>
   /** The five steps of creating an instance. */
   steps: readonly string[]
   /** The step under way and its number, such as `3/5`. */
@@ -23,7 +30,9 @@ export interface VpsWordsTexts {
   /** `amount` is formatted. */
   walletLacks: (amount: string) => string
   suspended: Readonly<Record<SuspendedReason, string>>
-  /** It could not be created, and the money is back. */
+  /** Why it could not be created, if no more is known: it is not the customer's fault. */
+  failed: string
+  /** The money of one that could not be created is back. */
   refunded: string
   /** Instead of a countdown: the price came back. */
   givenBack: string
@@ -56,6 +65,10 @@ export interface VpsWordsTexts {
 
 type WordFormats = Pick<Formats, 'currency' | 'date' | 'daysLeft' | 'number' | 'gigabytes'>
 
+/** The word for the state, or for what is being done with it now. */
+export const stateWord = ({ status, action }: ListedVps, texts: VpsWordsTexts): string =>
+  action && status !== 'creating' && status !== 'pending' ? texts.busy[action.type] : texts.states[status]
+
 /** One line on the state: why it is so, or since when. Undefined if nothing is known. */
 export function stateDetail(
   vps: ListedVps,
@@ -71,6 +84,7 @@ export function stateDetail(
     }
     case 'active':
     case 'completed': {
+      if (vps.power === 'rescue') return texts.inRescue
       if (vps.trialEndsAt !== null) return texts.trialDaysLeft(Math.max(0, daysUntil(vps.trialEndsAt, now)))
       if (!vps.since) return undefined
       const days = -daysUntil(vps.since, now)
@@ -82,7 +96,7 @@ export function stateDetail(
       if (vps.missing) return texts.walletLacks(currency(vps.missing))
       return vps.suspendedReason ? texts.suspended[vps.suspendedReason] : undefined
     case 'failed':
-      return vps.failure ?? texts.refunded
+      return vps.failure ?? texts.failed
     case 'terminated':
       return undefined
   }
@@ -110,7 +124,7 @@ export function renewalWords(
 
 /** What stands below the price. */
 export function priceNote(vps: ListedVps, texts: VpsWordsTexts): string | undefined {
-  if (vps.status === 'failed') return texts.backInWallet
+  if (vps.status === 'failed') return isFreeTrial(vps) ? undefined : texts.backInWallet
   if (vps.status === 'terminated') return undefined
   if (vps.status === 'suspended') return vps.missing ? texts.unpaid : texts.notCharged
   if (vps.trialEndsAt !== null) return texts.trialFree

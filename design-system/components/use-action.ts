@@ -13,6 +13,16 @@ export const fieldErrorAt = (errors: readonly FieldError[], path: string): strin
 /** The result of an action. After a failure, the user's input is kept and `message` is shown, or those of the fields at the fields. */
 export type SubmitResult = { ok: true } | { ok: false; message: string; fieldErrors?: readonly FieldError[] }
 
+/** The result of a sign-in, which may also be that the account has a second factor: then the same is sent again with its code. */
+export type SignInResult = SubmitResult | { ok: false; needsCode: true }
+
+/** Calls `onCode` if the account has a second factor. That is no failure, and has no message. */
+export function withoutCode(result: SignInResult, onCode: () => void): SubmitResult {
+  if (result.ok || !('needsCode' in result)) return result
+  onCode()
+  return { ok: true }
+}
+
 export interface Action {
   /** Whether a request is pending. False while a form is only being validated. */
   pending: boolean

@@ -5,10 +5,10 @@ import { COPIED_MS } from '#ds/tokens/timing.ts'
 export type CopyState = 'idle' | 'copied' | 'refused'
 
 /**
- * Copies the text of an element, and says so for two seconds. If the browser refuses, it selects the text, so that the user can copy it by
- * keyboard.
+ * Copies the text of an element, or `text` if it is shown in another way, and says so for two seconds. If the browser refuses, it selects the
+ * element's text, so that the user can copy it by keyboard.
  */
-export function useCopy(element: RefObject<HTMLElement | null>) {
+export function useCopy(element: RefObject<HTMLElement | null>, text?: string) {
   const [state, setState] = useState<CopyState>('idle')
   useEffect(() => {
     if (state !== 'copied') return
@@ -18,7 +18,7 @@ export function useCopy(element: RefObject<HTMLElement | null>) {
   const copy = async () => {
     if (!element.current) return
     try {
-      await navigator.clipboard.writeText(element.current.textContent.trimEnd())
+      await navigator.clipboard.writeText(text ?? element.current.textContent.trimEnd())
       setState('copied')
     } catch {
       getSelection()?.selectAllChildren(element.current)

@@ -20,3 +20,27 @@ export const edgeFade = style(
     },
   }),
 )
+
+const above = `calc(100% - ${vars.space.xl})`
+const rule = vars.borderWidth.hairline
+
+/**
+ * Fades the lower edge of an element that scrolls up and down while it hides content there, named by `data-more-below`. The last hairline stays,
+ * which an element may draw between itself and what follows.
+ */
+export const lowerEdgeFade = style(
+  inLayer('components', {
+    selectors: {
+      '&[data-more-below]': {
+        maskImage: [
+          'linear-gradient(currentColor, currentColor)',
+          `linear-gradient(to bottom, currentColor ${above}, transparent)`,
+        ].join(', '),
+        maskSize: `100% ${rule}, 100% 100%`,
+        maskPosition: 'bottom, bottom',
+        maskRepeat: 'no-repeat',
+        '@media': { [media.forcedColors]: { maskImage: 'none' }, [media.print]: { maskImage: 'none' } },
+      },
+    },
+  }),
+)

@@ -22,9 +22,11 @@ export const media = {
 /** Queries of the nearest ancestor with a `containerType`, narrowest first. */
 export const container = {
   belowCard: `(width < ${containerBreakpoint.card})`,
+  card: `(min-width: ${containerBreakpoint.card})`,
   belowColumns: `(width < ${containerBreakpoint.columns})`,
   queue: `(min-width: ${containerBreakpoint.queue})`,
   columns: `(min-width: ${containerBreakpoint.columns})`,
   load: `(min-width: ${containerBreakpoint.load})`,
+  place: `(min-width: ${containerBreakpoint.place})`,
   all: `(min-width: ${containerBreakpoint.all})`,
 } as const

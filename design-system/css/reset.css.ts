@@ -24,7 +24,10 @@ globalStyle(
   }),
 )
 
-globalStyle('body', inLayer('reset', { minBlockSize: '100dvh', overflowWrap: 'break-word' }))
+// No text ends with a line of one short word.
+globalStyle('body', inLayer('reset', { minBlockSize: '100dvh', overflowWrap: 'break-word', textWrapStyle: 'pretty' }))
+// What is typed stays in its line.
+globalStyle('textarea', inLayer('reset', { textWrapStyle: 'auto' }))
 globalStyle('h1, h2, h3, h4, h5, h6', inLayer('reset', { fontSize: 'inherit', fontWeight: 'inherit' }))
 globalStyle('ul, ol', inLayer('reset', { listStyle: 'none' }))
 globalStyle('a', inLayer('reset', { color: 'inherit', textDecoration: 'inherit' }))

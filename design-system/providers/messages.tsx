@@ -20,6 +20,8 @@ export interface ComponentMessages {
   secondsLeft: (seconds: number) => string
   /** Announced with an action that can be undone; `key` is `Ctrl Z`. */
   undoHint: (key: string) => string
+  /** Behind the label of a control that may stay empty, in brackets. */
+  optional: string
   /** Announced while data is loading. */
   loading: string
   /** Title of the error if the code of a dialog or a tab could not be fetched. */

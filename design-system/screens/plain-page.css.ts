@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
+import { head, pagePadding, pagePaddingLarge, pagePaddingMedium } from './page-head.css.ts'
+
+export { head }
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('screens', declarations))
 
@@ -19,16 +22,10 @@ export const main = rule({
   justifyContent: 'center',
   alignContent: 'start',
   gap: vars.space['2xl'],
-  paddingBlock: `${vars.space.xl} ${vars.space['3xl']}`,
-  paddingInline: vars.space.md,
+  ...pagePadding,
   overflowWrap: 'anywhere',
-  '@media': {
-    [media.medium]: { paddingInline: vars.space.xl },
-    [media.large]: { paddingBlock: `${vars.space['2xl']} ${vars.space['4xl']}` },
-  },
+  '@media': { [media.medium]: pagePaddingMedium, [media.large]: pagePaddingLarge },
 })
-
-export const head = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.md })
 
 /** A heading with what belongs to it. */
 export const part = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })

@@ -5,7 +5,7 @@ import { media } from '#ds/css/media.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 /**
- * What the sections of the landing page share. There are two grounds, with a meaning: `canvas` is above the water, `deep` is everything
+ * What the sections of the landing page share. There are two surfaces, with a meaning: `canvas` is above the water, `ground` is everything
  * between the two water lines. A section has its text at the start and its content beside it.
  */
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
@@ -21,7 +21,7 @@ export const section = recipe({
     '@media': { [media.medium]: { paddingBlock: vars.space.xl, paddingInline: vars.space.xl } },
   }),
   variants: {
-    surface: { canvas: {}, deep: inLayer('domain', { background: color.surface.deep }) },
+    surface: { canvas: {}, ground: inLayer('domain', { background: color.surface.ground }) },
   },
 })
 

@@ -21,7 +21,6 @@ export const internal: Readonly<Record<string, string>> = {
   'account/ResourceList': 'The loading, empty and error states that the account’s lists share.',
   'storefront/FooterColumns': 'The columns of links that the three footers share.',
   'storefront/FooterHotline': 'The hotline that two of the footers share.',
-  'storefront/Section': 'The element that every section of a public page is built on.',
 }
 
 export const headings = ['When to use it, and alternatives', 'Anatomy', 'Do', "Don't", 'Props'] as const

@@ -16,10 +16,9 @@ export async function playStories(folder: string): Promise<void> {
   )
   let container: HTMLElement
   let allowNavigation: () => void
-  beforeEach(async () => {
+  beforeEach(() => {
     clearAllMocks()
     allowNavigation = preventNavigation()
-    await page.viewport(1280, 900)
     container = document.createElement('div')
     document.body.append(container)
   })
@@ -31,7 +30,11 @@ export async function playStories(folder: string): Promise<void> {
     const played = Object.entries(stories).filter(([, { play }]) => play)
     if (played.length === 0) continue
     describe(name, () => {
-      for (const [story, { run }] of played) test(story, () => run({ canvasElement: container }))
+      for (const [story, { run, globals }] of played)
+        test(story, async () => {
+          await page.viewport(globals.viewport?.value === 'phone' ? 360 : 1280, 900)
+          await run({ canvasElement: container })
+        })
     })
   }
 }

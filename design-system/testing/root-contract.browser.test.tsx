@@ -4,6 +4,7 @@ import '#ds/css/global.ts'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { testTimeouts } from '#ci/test-timeouts.ts'
 import { preventNavigation } from './prevent-navigation.ts'
 import { type ComposedStory, storiesOf, storyFiles } from './stories.ts'
 
@@ -21,15 +22,21 @@ const exceptions: Record<string, string> = {
   ToastProvider: 'renders no element itself',
   Tooltip: 'exists only while the element it describes is hovered or focused',
   FieldMessages: 'is a fixed part of Field and RadioCards',
-  RequiredMark: 'is a fixed part of Field and RadioCards',
+  OptionalMark: 'is a fixed part of Field',
   CodeField: 'is a fixed part of OrderDialog and TrialDialog',
   OrderFooter: 'is a fixed part of OrderDialog and TrialDialog',
   OrderSummary: 'is a fixed part of OrderDialog and TrialDialog',
   ToastDialogLiveRegion: 'is a fixed part of Dialog, and invisible',
   ...Object.fromEntries(
-    ['AdminScreen', 'DashboardScreen', 'LandingScreen', 'LoadingScreen', 'LoginScreen', 'NotFoundScreen'].map(
-      (screen) => [screen, 'is an entire page: nothing around it could position it'],
-    ),
+    [
+      'AdminScreen',
+      'DashboardScreen',
+      'LandingScreen',
+      'LoadingScreen',
+      'LoginScreen',
+      'MachineScreen',
+      'NotFoundScreen',
+    ].map((screen) => [screen, 'is an entire page: nothing around it could position it']),
   ),
 }
 
@@ -66,7 +73,7 @@ beforeAll(async () => {
     for (const file of filesOf(scopeOf))
       for (const show of [mount, play])
         for (const Story of Object.values(await storiesOf(file))) if (unchecked.size > 0) await checkStory(Story, show)
-}, 120_000)
+}, testTimeouts.test)
 afterAll(() => vi.restoreAllMocks())
 
 /** The story files in the folders, or the layers, of unchecked components. */

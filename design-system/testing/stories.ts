@@ -9,6 +9,8 @@ export interface ComposedStory extends FunctionComponent {
   args: Record<string, unknown>
   /** The play function, if the story has interactions. */
   play?: unknown
+  /** What Storybook's toolbar would choose for it, such as the window of a phone. */
+  globals: { viewport?: { value?: string } }
 }
 
 type StoryModule = { default: Meta } & Record<string, unknown>

@@ -13,12 +13,12 @@ test.each([
   ['Vietnamese', accountTexts, adminTexts, supportOfficeTexts],
   ['English', englishAccount, englishAdmin, englishSupport],
   ['Chinese', chineseAccount, chineseAdmin, chineseSupport],
-])('in %s, the account area and the back-office use the same names', (_, account, admin, { tickets }) => {
+])('in %s, the account area and the back-office use the same names', (_, account, admin, { inbox }) => {
   expect(admin.vps.statuses).toBe(account.vps.statuses)
   expect(admin.vps.address.none).toBe(account.vps.ipNone)
   expect(admin.transactions.types).toBe(account.transactions.types)
   expect(admin.transactions.statuses).toBe(account.transactions.statuses)
-  expect(tickets.statuses).toBe(account.support.statuses)
-  expect(tickets.priorities).toBe(account.support.priorities)
-  expect(tickets.categories).toBe(account.support.categories)
+  expect(inbox.statuses).toBe(account.support.statuses)
+  expect(inbox.priorities).toBe(account.support.priorities)
+  expect(inbox.categories).toBe(account.support.categories)
 })

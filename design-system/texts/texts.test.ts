@@ -104,7 +104,7 @@ test('English has a singular', () => {
 
 /** What is the same in every set, or no text at all: names of people, companies and languages, ids, addresses. */
 const asItIs =
-  /voices\.\d+\.(?:name|company)$|header\.languages\.|\.(?:id|href|hostname|address|nameSide|namePlaceholder)$/
+  /voices\.\d+\.(?:name|company)$|header\.languages\.|\.(?:id|href|hostname|address|fileName|nameSide|namePlaceholder)$/
 const wordsIn = (language: Language) =>
   texts[language].filter(({ place }) => !asItIs.test(place) || place.endsWith('columns.id'))
 
@@ -124,7 +124,8 @@ const asTheyAre = new Set(
   `Sen Cloud Public Bare Metal Phone Gateway Console Menu Hotline Email Blog Cookie Facebook Zalo Telegram GitHub MoMo ZaloPay Linux Windows
   Ubuntu Debian CentOS Server Studio Flash Palworld Plus NAT GPU VPS CPU RAM vCPU NVMe SSD GB TB ms Gbps Mbps DDoS SSL SLA API IP VPC IPv4 root
   ping web online sencloud sale hosting cloud cua-hang-online ban hang Hoang Truong Sa Basic Pro Ultra Singapore Tokyo HTTPS Enterprise F8 sen test com
-  BTC USDT snapshot admin ID IT SSH ssh Ctrl`.split(/\s+/),
+  BTC USDT VietQR snapshot admin ID IT SSH ssh ssh-keygen scp pub id Ctrl CSV MB CIDR DNS rDNS CI HTTP https JSON POST Webhook webhooks example SePay Casso payOS VNPay
+  Google Microsoft Authenticator PDF ZIP Enter`.split(/\s+/),
 )
 /** The names of figures that an admin writes into the texts of an offer, such as `{percent}`. */
 const figureName = /\{(?:minimum|amount|percent|periods|days)\}/g
@@ -149,6 +150,11 @@ test('the Vietnamese set has no English and no Chinese', () => {
 
 test('no line of the Vietnamese set ends between the words of Việt Nam', () => {
   expect(show(texts.vi.filter(({ text }) => text.includes('Việt Nam')))).toEqual([])
+})
+
+test('no line of a Vietnamese sentence ends within a word of two syllables that reads badly apart', () => {
+  const apart = /cam kết|kỹ thuật|Hà Nội|bảo trì|đặt mua/iu
+  expect(show(texts.vi.filter(({ text }) => isSentence(text, 'vi') && apart.test(text)))).toEqual([])
 })
 
 test('the Chinese set has no Vietnamese and no English', () => {

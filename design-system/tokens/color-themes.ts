@@ -47,6 +47,8 @@ export type ColorTheme = {
     rowHover: string
     /** Below the horizon of a page: the part that is under water. */
     deep: string
+    /** Behind sections of reading below the horizon: deep water in the dark, paper in the light. */
+    ground: string
   }
   text: {
     /** Main content. */
@@ -144,6 +146,7 @@ export const dark: ColorTheme = {
     pressed: 'oklch(0.305 0.018 245)',
     rowHover: 'oklch(0.195 0.0155 245)',
     deep: 'oklch(0.145 0.02 236)',
+    ground: 'oklch(0.145 0.02 236)',
   },
   text: {
     primary: 'oklch(0.96 0.005 245)',
@@ -215,6 +218,7 @@ export const light: ColorTheme = {
     pressed: 'oklch(0.925 0.01 245)',
     rowHover: 'oklch(0.967 0.006 245)',
     deep: 'oklch(0.958 0.013 228)',
+    ground: 'oklch(0.985 0.004 245)',
   },
   text: {
     primary: 'oklch(0.22 0.02 245)',

@@ -12,7 +12,7 @@ export interface ContrastPair {
   minimum: 4.5 | 3
 }
 
-const surfaces = ['canvas', 'sunken', 'raised', 'overlay', 'hover', 'rowHover', 'deep'] as const
+const surfaces = ['canvas', 'sunken', 'raised', 'overlay', 'hover', 'rowHover', 'deep', 'ground'] as const
 const texts = ['primary', 'secondary', 'tertiary'] as const
 const lines = ['control', 'controlHover', 'focus'] as const
 

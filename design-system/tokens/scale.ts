@@ -172,8 +172,10 @@ export const containerBreakpoint = {
   columns: '44rem',
   /** Also the measured load. */
   load: '52rem',
-  /** Also place, system and actions; figures with their contexts. */
-  all: '74rem',
+  /** Also the place, and the actions beside the menu; figures with their contexts. A tablet in landscape has it, also beside a scroll bar. */
+  place: '60rem',
+  /** With more space for each of them; the balance also with its level. */
+  all: '70rem',
 } as const
 
 export const breakpoint = { medium: '48rem', large: '64rem', wide: '75rem' } as const

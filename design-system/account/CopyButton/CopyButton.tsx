@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, RefObject } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
 import { useCopy } from '#ds/components/use-copy.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './CopyButton.css.ts'
 
@@ -21,6 +22,14 @@ export interface CopyButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   of: RefObject<HTMLElement | null>
   /** The value, for the name of the button. */
   value: string
+  /** What is copied where a form wants it in another way than people read it, such as digits without separators. Default: the text of `of`. */
+  copies?: string | undefined
+  /** Whether it is the icon alone, where what it copies is the subject of its line. Default: false. */
+  iconOnly?: boolean
+  /** Whether a phone shows the icon only, which leaves its line to a long value. Default: false. */
+  iconOnPhone?: boolean
+  /** Whether it closes a line: its word then ends where the line does. Default: false. */
+  closesLine?: boolean
   texts: CopyButtonTexts
 }
 
@@ -28,9 +37,20 @@ export interface CopyButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
  * Copies the value beside it, and says so in its place for two seconds; nothing moves. If the browser refuses, the value is selected and
  * a line says how to copy it. Put both into a flex box that wraps.
  */
-export function CopyButton({ of, value, texts, className, ...rest }: CopyButtonProps) {
-  const { state, copy } = useCopy(of)
+export function CopyButton({
+  of,
+  value,
+  copies,
+  iconOnly = false,
+  iconOnPhone = false,
+  closesLine = false,
+  texts,
+  className,
+  ...rest
+}: CopyButtonProps) {
+  const { state, copy } = useCopy(of, copies)
   const isCopied = state === 'copied'
+  const word = classNames(iconOnPhone && css.wordFromMedium, iconOnly && css.noWord)
   return (
     <>
       <Button
@@ -40,17 +60,18 @@ export function CopyButton({ of, value, texts, className, ...rest }: CopyButtonP
         tone="neutral"
         emphasis="ghost"
         size="small"
-        icon={isCopied ? Check : Copy}
-        aria-label={isCopied ? undefined : texts.copy(value)}
-        className={classNames(css.button, isCopied && css.copied, className)}
+        aria-label={isCopied ? texts.copied : texts.copy(value)}
+        className={classNames(css.button, closesLine && css.atEnd, isCopied && css.copied, className)}
         onClick={() => void copy()}
       >
-        <span className={css.words}>
-          <span data-shown={!isCopied || undefined} className={css.word}>
-            {texts.copyShort}
+        <span className={classNames(css.states, closesLine && css.statesAtEnd)}>
+          <span data-shown={!isCopied || undefined} className={css.state}>
+            <Icon icon={Copy} />
+            <span className={word}>{texts.copyShort}</span>
           </span>
-          <span data-shown={isCopied || undefined} className={css.word}>
-            {texts.copied}
+          <span data-shown={isCopied || undefined} className={css.state}>
+            <Icon icon={Check} />
+            <span className={word}>{texts.copied}</span>
           </span>
         </span>
       </Button>

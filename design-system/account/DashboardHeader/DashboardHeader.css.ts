@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { headerHeight } from '#ds/account/header-height.ts'
+import { fingerTarget } from '#ds/css/finger-target.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
+import { transition } from '#ds/css/motion.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
@@ -12,7 +14,7 @@ globalStyle(
   rule({ scrollPaddingBlockStart: `calc(${headerHeight} + ${vars.space.xs})` }),
 )
 
-/** Sticks to the top, so that the balance stays in view while the page scrolls. */
+/** Sticks to the top: it shows the balance while the page's own is scrolled out of view. */
 export const header = style(
   rule({
     position: 'sticky',
@@ -45,8 +47,17 @@ export const bar = style(
 
 /** A flex box: an inline box would leave space for descenders below the logo. */
 export const home = style(
-  rule({ display: 'flex', borderRadius: vars.radius.small, flexShrink: 0, marginInlineEnd: 'auto' }),
+  rule({
+    position: 'relative',
+    display: 'flex',
+    borderRadius: vars.radius.small,
+    flexShrink: 0,
+    marginInlineEnd: 'auto',
+    selectors: { '&::after': fingerTarget },
+  }),
 )
+/** As high as a thumb on a phone, like the logo. */
+export const tool = style(rule({ selectors: { '&::after': fingerTarget } }))
 export const wideOnly = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }))
 export const narrowOnly = style(rule({ display: 'inline-flex', '@media': { [media.medium]: { display: 'none' } } }))
 
@@ -89,7 +100,11 @@ export const balance = style(
     minInlineSize: 0,
     paddingInline: vars.space['2xs'],
     color: vars.color.text.secondary,
-    '@media': { [media.medium]: { paddingInline: vars.space.xs } },
+    selectors: { '&[data-hidden]': { opacity: 0, visibility: 'hidden' } },
+    '@media': {
+      [media.medium]: { paddingInline: vars.space.xs },
+      ...transition(['opacity', 'visibility'])['@media'],
+    },
   }),
 )
 

@@ -1,4 +1,4 @@
-import { House, LogOut, Moon, Smartphone, Sun, Wallet } from 'lucide-react'
+import { House, LogOut, Moon, Smartphone, SquareTerminal, Sun, UserRound, Wallet } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { fullName, shortName } from '#contracts/rules/person-name.ts'
 import type { User } from '#contracts/user.ts'
@@ -30,6 +30,10 @@ export interface DashboardHeaderTexts {
   /** Accessible name of the user menu's button; `name` is the signed-in customer's name. */
   userMenu: (name: string) => string
   homeEntry: string
+  /** Entry of the user menu that leads to the account's own page. */
+  account: string
+  /** Entry of the user menu that leads to API tokens, webhooks and SSH keys. */
+  developers: string
   /** Entry of the user menu while the phone number is not verified. */
   verifyPhone: string
   signOut: string
@@ -39,6 +43,8 @@ export interface DashboardHeaderProps extends Omit<ComponentPropsWithRef<'header
   user: Pick<User, 'firstName' | 'lastName' | 'email'>
   /** Whole dong as a decimal string. Default: it is not shown, because the page below says it. */
   balance?: Resource<string> | undefined
+  /** Whether the balance is hidden for now, because it is in view below: it fades, and its place is kept. Default: false. */
+  hidesBalance?: boolean
   texts: DashboardHeaderTexts
   /** The button of the online support, which stays in view while the page scrolls. Default: none. */
   support?: ReactNode
@@ -52,6 +58,7 @@ export interface DashboardHeaderProps extends Omit<ComponentPropsWithRef<'header
 export function DashboardHeader({
   user,
   balance,
+  hidesBalance = false,
   texts,
   support,
   onVerifyPhone,
@@ -68,19 +75,19 @@ export function DashboardHeader({
           <Logo name={texts.brand} markOnly className={css.narrowOnly} />
         </LinkComponent>
         <div className={css.tools}>
-          {balance?.status === 'ready' && <Balance dong={balance.data} label={texts.balance} />}
+          {balance?.status === 'ready' && <Balance dong={balance.data} hidden={hidesBalance} label={texts.balance} />}
           {support}
           <ThemeToggle texts={texts} />
-          <UserMenu user={user} texts={texts} onVerifyPhone={onVerifyPhone} onSignOut={onSignOut} />
+          <AccountMenu user={user} texts={texts} onVerifyPhone={onVerifyPhone} onSignOut={onSignOut} />
         </div>
       </div>
     </header>
   )
 }
 
-function Balance({ dong, label }: { dong: string; label: string }) {
+function Balance({ dong, hidden, label }: { dong: string; hidden: boolean; label: string }) {
   return (
-    <div className={css.balance}>
+    <div data-hidden={hidden || undefined} className={css.balance}>
       <Icon icon={Wallet} className={css.balanceIcon} />
       <VisuallyHidden>{label}: </VisuallyHidden>
       <Text size="small" weight="semibold" truncate render={<span />}>
@@ -99,6 +106,7 @@ function ThemeToggle({ texts }: { texts: DashboardHeaderTexts }) {
       emphasis="ghost"
       icon={dark ? Sun : Moon}
       iconOnly
+      className={css.tool}
       aria-label={dark ? texts.toLightTheme : texts.toDarkTheme}
       onClick={() => toggleTheme()}
     />
@@ -116,12 +124,12 @@ function ThemeItem({ texts }: { texts: DashboardHeaderTexts }) {
   )
 }
 
-function UserMenu({
-  user,
-  texts,
-  onVerifyPhone,
-  onSignOut,
-}: Pick<DashboardHeaderProps, 'user' | 'texts' | 'onVerifyPhone' | 'onSignOut'>) {
+export interface AccountMenuProps
+  extends Pick<DashboardHeaderProps, 'user' | 'texts' | 'onVerifyPhone' | 'onSignOut'>,
+    Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled'> {}
+
+/** The menu of the signed-in customer, which the header contains; alone for a page that has no header on phones. Rest props and ref go to its button. */
+export function AccountMenu({ user, texts, onVerifyPhone, onSignOut, className, ...rest }: AccountMenuProps) {
   const { run } = useAction()
   const name = fullName(user)
   const short = shortName(user) || user.email
@@ -129,7 +137,13 @@ function UserMenu({
     <Menu
       label={texts.userMenu(short)}
       trigger={
-        <Button tone="neutral" emphasis="ghost" className={css.user}>
+        <Button
+          data-component="AccountMenu"
+          {...rest}
+          tone="neutral"
+          emphasis="ghost"
+          className={classNames(css.tool, css.user, className)}
+        >
           <span className={classNames(css.avatar, onVerifyPhone && css.dot)}>
             <Avatar name={name || user.email} size="small" />
           </span>
@@ -154,6 +168,12 @@ function UserMenu({
       )}
       <MenuLink icon={House} href="/">
         {texts.homeEntry}
+      </MenuLink>
+      <MenuLink icon={UserRound} href="/account">
+        {texts.account}
+      </MenuLink>
+      <MenuLink icon={SquareTerminal} href="/account/developers">
+        {texts.developers}
       </MenuLink>
       <ThemeItem texts={texts} />
       <LanguageMenuItems />

@@ -1,1 +1,7 @@
-export { DashboardHeader, type DashboardHeaderProps, type DashboardHeaderTexts } from './DashboardHeader.tsx'
+export {
+  AccountMenu,
+  type AccountMenuProps,
+  DashboardHeader,
+  type DashboardHeaderProps,
+  type DashboardHeaderTexts,
+} from './DashboardHeader.tsx'

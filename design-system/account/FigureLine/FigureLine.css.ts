@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
+import { fingerTarget } from '#ds/css/finger-target.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { container as query } from '#ds/css/media.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
@@ -16,11 +17,14 @@ export const figures = style(
     borderColor: color.line.hairline,
     '@container': {
       [query.columns]: {
-        gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.2fr)',
+        // The balance of most customers has how long it lasts beside it.
+        gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 0.95fr) minmax(0, 1fr) minmax(0, 1.15fr)',
         borderBlockStartWidth: vars.borderWidth.hairline,
         borderBlockEndWidth: 0,
       },
-      [query.all]: { gridTemplateColumns: 'minmax(0, 1.62fr) minmax(0, 0.92fr) minmax(0, 1.1fr) minmax(0, 1.26fr)' },
+      // In these proportions each of them has space for its context, and from `all` on the balance also for its level.
+      [query.place]: { gridTemplateColumns: 'minmax(0, 1.42fr) minmax(0, 1fr) minmax(0, 1.04fr) minmax(0, 1.6fr)' },
+      [query.all]: { gridTemplateColumns: 'minmax(0, 2.45fr) minmax(0, 1fr) minmax(0, 1.02fr) minmax(0, 1.6fr)' },
     },
   }),
 )
@@ -61,7 +65,7 @@ export const figure = style(
         },
       },
       // 8 + 16 + 24 + 8 are 56 with the hairline.
-      [query.all]: { minBlockSize: `calc(${vars.space['2xl']} + ${vars.space.xs})` },
+      [query.place]: { minBlockSize: `calc(${vars.space['2xl']} + ${vars.space.xs})` },
     },
   }),
 )
@@ -104,10 +108,9 @@ export const value = style(
     '@container': {
       [query.columns]: {
         fontSize: vars.fontSize.title,
-        selectors: { [`${balance} > &`]: { fontSize: vars.fontSize.title } },
+        // Beside the amount there is space for it.
+        selectors: { [`${balance} > &`]: { minBlockSize: 0, fontSize: vars.fontSize.title } },
       },
-      // Beside the amount there is space for it.
-      [query.all]: { selectors: { [`${balance} > &`]: { minBlockSize: 0 } } },
     },
   }),
 )
@@ -147,9 +150,15 @@ export const context = style(
     overflowWrap: 'anywhere',
     selectors: { [`${balance} &`]: { display: 'inline', color: color.text.secondary } },
     '@container': {
-      [query.all]: { display: 'inline' },
+      [query.place]: { display: 'inline' },
     },
   }),
+)
+
+/** The instance and the day of the next charge, on one line. */
+export const charge = style(rule({ display: 'flex', columnGap: vars.space.xs, minInlineSize: 0, whiteSpace: 'nowrap' }))
+export const chargeName = style(
+  rule({ minInlineSize: 0, maxInlineSize: '9em', overflow: 'hidden', textOverflow: 'ellipsis' }),
 )
 
 /** At the end of the balance, beside both of its lines. */
@@ -161,6 +170,8 @@ export const topUp = style(
     '@container': { [query.columns]: { display: 'none' } },
   }),
 )
+/** As high as a thumb. */
+export const topUpButton = style(rule({ selectors: { '&::after': fingerTarget } }))
 
 /** The level and its words, at the end of the balance. */
 export const level = style(

@@ -1,23 +1,30 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { AccountSummary } from '#contracts/account.ts'
-import type { WalletForecast } from '#contracts/wallet.ts'
+import type { ForecastLine, WalletForecast } from '#contracts/wallet.ts'
 import { type Outlook, outlookOf } from '#ds/account/wallet-outlook.ts'
 import { Button } from '#ds/components/Button/index.ts'
-import { dataOf, type Resource } from '#ds/components/resource.ts'
+import { dataOf, mapResource, type Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
+import { setTitleIfTruncated } from '#ds/primitives/truncated-title.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { BalanceLevel } from './BalanceLevel.tsx'
 import * as css from './FigureLine.css.ts'
 
+const DAY_MS = 86_400_000
+
 export interface FigureLineTexts {
   /** Accessible name of the group. */
   label: string
   balance: string
+  /** In place of `balance` where the value is what is charged next. */
+  nextCharge: string
+  /** In place of that amount if nothing is going to be charged. */
+  nothingDue: string
   /** Below a balance that pays every charge for two years. */
   lastsLong: string
   /** Below a balance that pays every charge that is known; `date` is how far they are known, formatted. */
@@ -42,8 +49,9 @@ export interface FigureLineTexts {
   afterRefunds: (refunds: string) => string
   /** Labels for phones, where three figures share a line. */
   short: { activeVps: string; openTickets: string; monthlySpend: string }
-  /** Shown in place of a figure that could not be loaded. */
+  /** Shown in place of a figure that could not be loaded. The page around says so once, and loads it again. */
   unknown: string
+  /** The same for screen readers. */
   unknownContext: string
 }
 
@@ -60,10 +68,10 @@ export interface FigureLineProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** The number of the ticket with the newest unread reply, such as `YC-118`. */
   unreadTicket?: string | undefined
   /**
-   * `outlook` where the page below shows the amount: in its place stands how long it lasts, if that is known, so that the line keeps its four
-   * figures and its height. Default: `amount`.
+   * `next-charge` where the page below shows the amount and how long it lasts: in their place stands what is charged next, for which instance and
+   * when, once that is known, so that the line keeps its four figures and its height; the level is not drawn a second time. Default: `amount`.
    */
-  balanceAs?: 'amount' | 'outlook'
+  balanceAs?: 'amount' | 'next-charge'
   /** Called to top up the wallet: a button beside the balance on phones. Without it there is none. */
   onTopUp?: (() => void) | undefined
   texts: FigureLineTexts
@@ -87,7 +95,8 @@ export function FigureLine({
   const ahead = dataOf(forecast)
   const outlook = ahead && outlookOf(ahead, now)
   const lasts = outlook && wordsOf(outlook, texts, date)
-  const isReplaced = balanceAs === 'outlook' && lasts !== undefined
+  const isCharge = balanceAs === 'next-charge' && ahead !== undefined
+  const nextCharge = ahead?.lines[0]
   const shortOn = outlook?.kind === 'until' && outlook.urgency !== 'later' ? outlook.at : undefined
   const refunds = dataOf(summary)?.monthlyRefunds
   return (
@@ -99,19 +108,20 @@ export function FigureLine({
     >
       <dl className={css.figures}>
         <Figure
-          label={texts.balance}
-          resource={balance}
-          value={(amount) => (isReplaced ? lasts : currency(amount))}
-          {...(isReplaced ? { context: undefined } : { amount: (amount: string) => amount, context: lasts })}
+          label={isCharge ? texts.nextCharge : texts.balance}
+          resource={isCharge ? mapResource(forecast, () => nextCharge?.amount) : balance}
+          value={(amount) => (amount === undefined ? texts.nothingDue : currency(amount))}
+          amount={(amount) => amount}
+          context={isCharge ? nextCharge && <ChargeOf charge={nextCharge} now={now} /> : lasts}
           texts={texts}
           className={css.balance}
         >
-          {ahead && outlook?.kind !== 'nothing-due' && (
+          {!isCharge && ahead && outlook?.kind !== 'nothing-due' && (
             <BalanceLevel forecast={ahead} shortOn={shortOn} texts={texts} />
           )}
           {onTopUp && (
             <dd className={css.topUp}>
-              <Button tone="neutral" emphasis="outline" onClick={() => onTopUp()}>
+              <Button tone="neutral" emphasis="outline" className={css.topUpButton} onClick={() => onTopUp()}>
                 {texts.topUp}
               </Button>
             </dd>
@@ -155,6 +165,23 @@ function wordsOf(outlook: Outlook, texts: FigureLineTexts, date: (iso: string) =
   return outlook.isLong ? texts.lastsLong : texts.lastsBeyond(date(outlook.until))
 }
 
+/** From so many days on, a day without its year could be that of another one. */
+const YEAR_NEEDED_DAYS = 300
+
+/** What a charge is for, and when. The name of an instance may be long: it is cut before the day is. */
+function ChargeOf({ charge: { name, date: at }, now }: { charge: ForecastLine; now: string }) {
+  const { date, day } = useFormats()
+  const isNear = Date.parse(at) - Date.parse(now) < YEAR_NEEDED_DAYS * DAY_MS
+  return (
+    <span className={css.charge}>
+      <span className={css.chargeName} onPointerEnter={setTitleIfTruncated}>
+        {name}
+      </span>{' '}
+      <time dateTime={at}>{isNear ? day(at) : date(at)}</time>
+    </span>
+  )
+}
+
 interface FigureProps<Data> {
   label: string
   /** The label on phones. Default: `label`. */
@@ -162,7 +189,7 @@ interface FigureProps<Data> {
   resource: Resource<Data>
   value: (data: Data) => string
   /** The value in dong, if it is money: it is then shown by Money. */
-  amount?: (data: Data) => string
+  amount?: (data: Data) => string | undefined
   /** Follows the value, in a quiet tone. */
   suffix?: (data: Data) => string
   context: ReactNode
@@ -185,6 +212,7 @@ function Figure<Data>({
 }: FigureProps<Data>) {
   const loading = useMessage('loading')
   const shown = resource.status === 'ready' ? value(resource.data) : texts.unknown
+  const dong = resource.status === 'ready' ? amount?.(resource.data) : undefined
   return (
     <div className={classNames(css.figure, className)} aria-busy={resource.status === 'loading' || undefined}>
       <dt className={css.label}>
@@ -204,12 +232,10 @@ function Figure<Data>({
             <Skeleton length="full" className={css.loadingValue} />
           </>
         ) : (
-          <span className={css.number}>
-            {amount && resource.status === 'ready' ? <Money amount={amount(resource.data)} /> : shown}
-          </span>
+          <span className={css.number}>{dong === undefined ? shown : <Money amount={dong} />}</span>
         )}
         {suffix && resource.status === 'ready' && <span className={css.suffix}>{suffix(resource.data)}</span>}
-        {resource.status === 'error' && <span className={css.context}>{texts.unknownContext}</span>}
+        {resource.status === 'error' && <VisuallyHidden>{texts.unknownContext}</VisuallyHidden>}
         {resource.status === 'ready' && context && <span className={css.context}>{context}</span>}
       </dd>
       {children}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Edition } from '#contracts/languages.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import { type SignInResult, type SubmitResult, withoutCode } from '#ds/components/use-action.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { componentMessages } from '#ds/texts/en/components.ts'
 import { loginTexts } from '#ds/texts/en/login.ts'
@@ -17,7 +17,7 @@ afterEach(cleanup)
 
 /** Renders a card that keeps its mode. The test resolves its request, and chooses a language. */
 function show(firstMode: LoginMode) {
-  const request = Promise.withResolvers<SubmitResult>()
+  const request = Promise.withResolvers<SignInResult>()
   const send = vi.fn((_values: unknown) => request.promise)
   function Page({ edition }: { edition?: Edition }) {
     const [mode, setMode] = useState(firstMode)
@@ -28,7 +28,7 @@ function show(firstMode: LoginMode) {
           mode={mode}
           onModeChange={setMode}
           onLogin={send}
-          onRegister={send}
+          onRegister={async (values) => withoutCode(await send(values), () => undefined)}
           {...(edition && { edition })}
         />
       </MessagesProvider>
@@ -36,7 +36,7 @@ function show(firstMode: LoginMode) {
   }
   const { rerender } = render(<Page />)
   const choose = (edition: Edition) => rerender(<Page edition={edition} />)
-  return { send, choose, resolve: (result: SubmitResult) => act(async () => request.resolve(result)) }
+  return { send, choose, resolve: (result: SignInResult) => act(async () => request.resolve(result)) }
 }
 
 /** Fills in all required fields of the form, and leaves the focus in the last one. */
@@ -46,6 +46,7 @@ async function fillIn() {
     await userEvent.fill(field, 'lan-password')
 }
 const openTab = (name: string) => act(async () => screen.getByRole('tab', { name }).click())
+const nameField = (label: string) => screen.queryByRole('textbox', { name: `${label} ${componentMessages.optional}` })
 const sentForm = () => document.querySelector('form') as HTMLFormElement
 const failure = () => screen.queryByRole('alert')?.textContent
 
@@ -56,7 +57,7 @@ test('two immediate submits send one request, and the button is busy until it ha
   fireEvent.submit(sentForm())
   const button = await screen.findByRole('button', { name: texts.login.pending })
   expect(button.getAttribute('aria-busy')).toBe('true')
-  expect(send).toHaveBeenCalledExactlyOnceWith({ email: 'lan@sen.test', password: 'lan-password' })
+  expect(send).toHaveBeenCalledExactlyOnceWith({ email: 'lan@sen.test', password: 'lan-password', remember: true })
   await resolve({ ok: true })
   expect(screen.getByRole('button', { name: texts.login.submit }).getAttribute('aria-busy')).toBeNull()
   expect(failure()).toBeUndefined()
@@ -101,11 +102,11 @@ test('a failure that arrives when the other form is open is not shown there', as
 
 test('a name in two fields becomes one when a language is chosen, and is sent as it is greeted', async () => {
   const { send, choose } = show('register')
-  await userEvent.fill(screen.getByRole('textbox', { name: texts.fields.firstName }), 'Lê')
-  await userEvent.fill(screen.getByRole('textbox', { name: texts.fields.lastName }), 'Thị Hồng Ngọc')
+  await userEvent.fill(nameField(texts.fields.firstName) as HTMLElement, 'Lê')
+  await userEvent.fill(nameField(texts.fields.lastName) as HTMLElement, 'Thị Hồng Ngọc')
   choose('en')
-  expect(screen.getByRole('textbox', { name: texts.fields.name })).toHaveProperty('value', 'Lê Thị Hồng Ngọc')
-  expect(screen.queryByRole('textbox', { name: texts.fields.firstName })).toBeNull()
+  expect(nameField(texts.fields.name)).toHaveProperty('value', 'Lê Thị Hồng Ngọc')
+  expect(nameField(texts.fields.firstName)).toBeNull()
   await fillIn()
   fireEvent.submit(sentForm())
   await expect.poll(() => send.mock.calls).toHaveLength(1)
@@ -115,4 +116,54 @@ test('a name in two fields becomes one when a language is chosen, and is sent as
     firstName: 'Ngọc',
     lastName: 'Lê Thị Hồng',
   })
+})
+
+const codeField = () => screen.findByRole('textbox', { name: texts.secondStep.code })
+
+test('an account with a second factor asks for its code, and sends the same again with it', async () => {
+  const { send, resolve } = show('login')
+  await fillIn()
+  await userEvent.keyboard('{Enter}')
+  await resolve({ ok: false, needsCode: true })
+  expect(failure()).toBeUndefined()
+  const field = await codeField()
+  expect(document.activeElement).toBe(field)
+  expect(field.getAttribute('autocomplete')).toBe('one-time-code')
+  expect(field.getAttribute('inputmode')).toBe('numeric')
+  await userEvent.fill(field, '123 456')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => send.mock.calls).toHaveLength(2)
+  expect(send).toHaveBeenLastCalledWith({
+    ...{ email: 'lan@sen.test', password: 'lan-password', remember: true },
+    code: '123 456',
+  })
+})
+
+test('the way back from the code has what was typed, and the focus in the password', async () => {
+  const { resolve } = show('login')
+  await fillIn()
+  await userEvent.keyboard('{Enter}')
+  await resolve({ ok: false, needsCode: true })
+  await codeField()
+  await userEvent.click(screen.getByRole('button', { name: texts.secondStep.back }))
+  const password = screen.getByLabelText(/password/i, { selector: 'input' })
+  expect(password).toHaveProperty('value', 'lan-password')
+  expect(document.activeElement).toBe(password)
+  expect(screen.queryByRole('textbox', { name: texts.secondStep.code })).toBeNull()
+})
+
+test('an incomplete code is not sent, and a recovery code is accepted', async () => {
+  const { send, resolve } = show('login')
+  await fillIn()
+  await userEvent.keyboard('{Enter}')
+  await resolve({ ok: false, needsCode: true })
+  await userEvent.fill(await codeField(), '12345')
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText(texts.secondStep.invalidCode)
+  expect(send).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: texts.secondStep.useRecoveryCode }))
+  await userEvent.fill(screen.getByRole('textbox', { name: texts.secondStep.recoveryCode }), 'abcd-efgh-ijkl-mn27')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => send.mock.calls).toHaveLength(2)
+  expect(send.mock.lastCall?.[0]).toMatchObject({ code: 'abcd-efgh-ijkl-mn27' })
 })

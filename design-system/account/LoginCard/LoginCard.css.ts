@@ -11,3 +11,6 @@ export const card = style(
 
 /** Without padding, so that its text aligns with the end of the field above. */
 export const textButton = style(inLayer('domain', { paddingInline: vars.space.none }))
+
+/** Names an email address, which is one long word. */
+export const about = style(inLayer('domain', { overflowWrap: 'anywhere' }))

@@ -1,13 +1,16 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { type ComponentPropsWithRef, useState } from 'react'
+import { type ComponentPropsWithRef, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import type { Edition } from '#contracts/languages.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
+import { SecondFactorForm } from '#ds/components/SecondFactorForm/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
-import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { type SignInResult, type SubmitResult, useAction, withoutCode } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './LoginCard.css.ts'
 import { LoginForm } from './LoginForm.tsx'
 import type { LoginCardTexts, LoginReason } from './login-card-texts.ts'
@@ -23,13 +26,21 @@ export interface LoginCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   mode: LoginMode
   /** Called when the other tab is selected. The caller also sets `mode` to `login` after a successful registration. */
   onModeChange: (mode: LoginMode) => void
-  /** Called with the valid values of the login form. On failure the message is shown above the form and the typed values stay. */
-  onLogin: (values: LoginRequest) => Promise<SubmitResult>
+  /**
+   * Called with the valid values of the login form. On failure the message is shown above the form and the typed values stay. With
+   * `needsCode`, the second step asks for the code, and it is called again with that.
+   */
+  onLogin: (values: LoginRequest) => Promise<SignInResult>
   /**
    * Called with the valid values of the register form, without the repeated password and without empty names. On failure the message
    * is shown above the form and the typed values stay.
    */
   onRegister: (values: RegisterRequest) => Promise<SubmitResult>
+  /**
+   * Signs in with a passkey, which the browser asks for; `remember` as it is checked in the form. On failure the message is shown above the form. Default:
+   * there is no such button, as in a browser without passkeys.
+   */
+  onPasskey?: ((remember: boolean) => Promise<SubmitResult>) | undefined
   /** Why the visitor was sent to this page, or that they have just registered. Default: none. */
   reason?: LoginReason
 }
@@ -52,6 +63,7 @@ export function LoginCard({
   onModeChange,
   onLogin,
   onRegister,
+  onPasskey,
   reason,
   className,
   ...rest
@@ -67,59 +79,91 @@ export function LoginCard({
       return request()
     })
   const form = { texts, email, onEmailChange: setEmail, pending }
+  // The values whose second factor is missing.
+  const [waiting, setWaiting] = useState<LoginRequest | null>(null)
+  const firstStep = useRef<HTMLDivElement>(null)
+  const login = async (values: LoginRequest) => withoutCode(await onLogin(values), () => setWaiting(values))
+  const goBack = () => {
+    // Before the focus, which nothing hidden can have.
+    flushSync(() => setWaiting(null))
+    firstStep.current?.querySelector<HTMLElement>('input[autocomplete="current-password"]')?.focus()
+  }
 
   return (
-    <div data-component="LoginCard" data-mode={mode} {...rest} className={classNames(css.card, className)}>
-      <Stack space="lg">
-        <Heading level={1} size="page">
-          {texts[mode].heading}
-        </Heading>
-        {reason && (
-          <Notice tone={reasonLook[reason].tone} icon={reasonLook[reason].icon} role="status">
-            {texts.reasons[reason]}
-          </Notice>
-        )}
-        <Tabs
-          value={mode}
-          onValueChange={(value) => {
-            clearError()
-            onModeChange(value === 'register' ? 'register' : 'login')
-          }}
-        >
-          <Stack space="lg">
-            <TabList label={texts.modes}>
-              <Tab value="login">{texts.login.tab}</Tab>
-              <Tab value="register">{texts.register.tab}</Tab>
-            </TabList>
-            {error && submittedMode === mode && (
-              <Notice tone="critical" title={texts[mode].failed} role="alert">
-                {error}
-              </Notice>
-            )}
-            {/* One wrapper: the panel of the tab that was left stays mounted, empty, for a moment, and must not add a gap. */}
-            <div>
-              <TabPanel value="login">
-                {mode === 'login' && (
-                  <LoginForm
-                    {...form}
-                    onLogin={(values) => send(() => onLogin(values))}
-                    startAtPassword={reason === 'registered'}
-                  />
-                )}
-              </TabPanel>
-              <TabPanel value="register">
-                {mode === 'register' && (
-                  <RegisterForm
-                    {...form}
-                    edition={edition}
-                    onRegister={(registration) => send(() => onRegister(registration))}
-                  />
-                )}
-              </TabPanel>
-            </div>
+    <div
+      data-component="LoginCard"
+      data-mode={mode}
+      data-step={waiting ? 'code' : 'password'}
+      {...rest}
+      className={classNames(css.card, className)}
+    >
+      {waiting && (
+        <Stack space="lg">
+          <Stack space="xs">
+            <Heading level={1} size="page">
+              {texts.secondStep.heading}
+            </Heading>
+            <Text tone="secondary" className={css.about}>
+              {texts.secondStep.description(waiting.email)}
+            </Text>
           </Stack>
-        </Tabs>
-      </Stack>
+          <SecondFactorForm onSubmit={(code) => login({ ...waiting, code })} onBack={goBack} texts={texts.secondStep} />
+        </Stack>
+      )}
+      {/* Hidden, not removed: what was typed is there on the way back. */}
+      <div ref={firstStep} hidden={waiting !== null}>
+        <Stack space="lg">
+          <Heading level={1} size="page">
+            {texts[mode].heading}
+          </Heading>
+          {reason && (
+            <Notice tone={reasonLook[reason].tone} icon={reasonLook[reason].icon} role="status">
+              {texts.reasons[reason]}
+            </Notice>
+          )}
+          <Tabs
+            value={mode}
+            onValueChange={(value) => {
+              clearError()
+              onModeChange(value === 'register' ? 'register' : 'login')
+            }}
+          >
+            <Stack space="lg">
+              <TabList label={texts.modes}>
+                <Tab value="login">{texts.login.tab}</Tab>
+                <Tab value="register">{texts.register.tab}</Tab>
+              </TabList>
+              {error && submittedMode === mode && (
+                <Notice tone="critical" title={texts[mode].failed} role="alert">
+                  {error}
+                </Notice>
+              )}
+              {/* One wrapper: the panel of the tab that was left stays mounted, empty, for a moment, and must not add a gap. */}
+              <div>
+                <TabPanel value="login">
+                  {mode === 'login' && (
+                    <LoginForm
+                      {...form}
+                      onLogin={(values) => send(() => login(values))}
+                      onPasskey={onPasskey && ((remember) => send(() => onPasskey(remember)))}
+                      startAtPassword={reason === 'registered'}
+                    />
+                  )}
+                </TabPanel>
+                <TabPanel value="register">
+                  {mode === 'register' && (
+                    <RegisterForm
+                      {...form}
+                      edition={edition}
+                      onRegister={(registration) => send(() => onRegister(registration))}
+                    />
+                  )}
+                </TabPanel>
+              </div>
+            </Stack>
+          </Tabs>
+        </Stack>
+      </div>
     </div>
   )
 }

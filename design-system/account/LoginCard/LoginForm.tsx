@@ -1,9 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Fingerprint } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import type { LoginRequest } from '#contracts/auth.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
+import { Checkbox } from '#ds/components/Checkbox/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { PasswordInput } from '#ds/components/PasswordInput/index.ts'
@@ -13,8 +15,8 @@ import * as css from './LoginCard.css.ts'
 import type { LoginCardTexts } from './login-card-texts.ts'
 import { createLoginSchema } from './login-schema.ts'
 
-/** The form for questions to support, which resets a password. */
-const FORGOT_PASSWORD = '/contact?topic=support'
+/** The page that sends a link for a new password. */
+const FORGOT_PASSWORD = '/forgot-password'
 
 interface LoginFormProps {
   texts: LoginCardTexts
@@ -24,16 +26,26 @@ interface LoginFormProps {
   /** A request is pending: the button is busy. */
   pending: boolean
   onLogin: (values: LoginRequest) => void
+  /** Signs in with a passkey. Default: there is no such button. */
+  onPasskey?: ((remember: boolean) => void) | undefined
   /** Focuses the password field on mount, for a visitor who has just registered with this email. */
   startAtPassword: boolean
 }
 
 /** Email and password of an existing account. */
-export function LoginForm({ texts, email, onEmailChange, pending, onLogin, startAtPassword }: LoginFormProps) {
+export function LoginForm({
+  texts,
+  email,
+  onEmailChange,
+  pending,
+  onLogin,
+  onPasskey,
+  startAtPassword,
+}: LoginFormProps) {
   const schema = useMemo(() => createLoginSchema(texts.validation), [texts.validation])
-  const { register, handleSubmit, setFocus, formState } = useForm<LoginRequest>({
+  const { register, handleSubmit, setFocus, getValues, formState } = useForm<LoginRequest>({
     resolver: valibotResolver(schema),
-    defaultValues: { email, password: '' },
+    defaultValues: { email, password: '', remember: true },
   })
   const { errors } = formState
 
@@ -57,16 +69,31 @@ export function LoginForm({ texts, email, onEmailChange, pending, onLogin, start
             <Field label={texts.fields.password} error={errors.password?.message} required>
               <PasswordInput autoComplete="current-password" {...register('password')} />
             </Field>
-            <Inline justify="end">
+            <Inline justify="space-between" space="sm">
+              <Checkbox {...register('remember')}>{texts.fields.rememberMe}</Checkbox>
               <ButtonLink href={FORGOT_PASSWORD} emphasis="ghost" size="small" className={css.textButton}>
                 {texts.login.forgotPassword}
               </ButtonLink>
             </Inline>
           </Stack>
         </Stack>
-        <Button type="submit" size="large" fullWidth pending={pending}>
-          {pending ? texts.login.pending : texts.login.submit}
-        </Button>
+        <Stack space="xs">
+          <Button type="submit" size="large" fullWidth pending={pending}>
+            {pending ? texts.login.pending : texts.login.submit}
+          </Button>
+          {onPasskey && (
+            <Button
+              tone="neutral"
+              emphasis="outline"
+              size="large"
+              fullWidth
+              icon={Fingerprint}
+              onClick={() => onPasskey(getValues('remember') ?? true)}
+            >
+              {texts.login.passkey}
+            </Button>
+          )}
+        </Stack>
       </Stack>
     </form>
   )

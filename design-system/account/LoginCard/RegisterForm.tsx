@@ -52,15 +52,15 @@ export function RegisterForm({ edition, texts, email, onEmailChange, pending, on
       <Stack space="lg">
         <Stack space="md">
           {isOneName ? (
-            <Field label={texts.fields.name} error={errors.name?.message}>
+            <Field label={texts.fields.name} error={errors.name?.message} optional>
               <Input autoComplete="name" {...register('name')} />
             </Field>
           ) : (
             <Grid columns={{ base: 1, medium: 2 }} align="start">
-              <Field label={texts.fields.firstName} error={errors.firstName?.message}>
+              <Field label={texts.fields.firstName} error={errors.firstName?.message} optional>
                 <Input autoComplete="given-name" {...register('firstName')} />
               </Field>
-              <Field label={texts.fields.lastName} error={errors.lastName?.message}>
+              <Field label={texts.fields.lastName} error={errors.lastName?.message} optional>
                 <Input autoComplete="family-name" {...register('lastName')} />
               </Field>
             </Grid>

@@ -1,3 +1,4 @@
+import type { SecondStepTexts } from '#ds/components/SecondFactorForm/index.ts'
 import type { LoginValidationMessages } from './login-schema.ts'
 
 /** Why a visitor was sent to the login page, or what has just happened there. */
@@ -7,7 +8,17 @@ export type LoginReason = 'signInRequired' | 'sessionEnded' | 'accountLocked' | 
 export interface LoginCardTexts {
   /** Accessible name of the tab list. */
   modes: string
-  login: { tab: string; heading: string; submit: string; pending: string; failed: string; forgotPassword: string }
+  login: {
+    tab: string
+    heading: string
+    submit: string
+    pending: string
+    failed: string
+    forgotPassword: string
+    passkey: string
+    /** The browser has used none: why, as far as it is known. */
+    passkeyNotUsed: string
+  }
   register: { tab: string; heading: string; submit: string; pending: string; failed: string }
   fields: {
     name: string
@@ -16,9 +27,13 @@ export interface LoginCardTexts {
     email: string
     password: string
     confirmPassword: string
+    /** The checkbox of the login form: the browser stays signed in when it is closed. */
+    rememberMe: string
   }
   /** Shown under the password field of the register form while it has no error. */
   passwordHint: string
   reasons: Record<LoginReason, string>
+  /** The step that asks for the second factor. */
+  secondStep: SecondStepTexts
   validation: LoginValidationMessages
 }

@@ -33,7 +33,11 @@ const requiredEmailField = ({ email, emailMissing }: LoginValidationMessages) =>
 
 /** Schema of the login form. */
 export const createLoginSchema = (messages: LoginValidationMessages) =>
-  v.object({ email: requiredEmailField(messages), password: passwordField(messages.password) })
+  v.object({
+    email: requiredEmailField(messages),
+    password: passwordField(messages.password),
+    remember: v.optional(v.boolean()),
+  })
 
 /**
  * Schema of the register form, which has the name in one field, or in two in the `mixed` edition (product spec, section 2). A password mismatch is reported on the second field, even when

@@ -4,6 +4,7 @@ import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { MonthBars, type MonthBarsTexts } from '#ds/components/MonthBars/index.ts'
 import { dataOf, mapResource, type Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import { sentenceWithMoney } from '#ds/primitives/Money/index.ts'
 import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -15,7 +16,7 @@ export interface MonthSpendingTexts {
   /** The unit of the bars: thousands of dong, without refunds. */
   unit: string
   bars: MonthBarsTexts
-  /** What was spent in the current month; everything is already formatted. */
+  /** What was spent in the current month, whose name is already formatted. */
   spent: (month: string, amount: string) => string
   /** Replaces it in a month with refunds. */
   spentNet: (month: string, amount: string, refunds: string) => string
@@ -34,7 +35,7 @@ export interface MonthSpendingProps extends Omit<StackProps, 'children'> {
 
 /** What was spent in each month, without what was refunded, and what is going to be charged. */
 export function MonthSpending({ history, forecast, now, texts, ...rest }: MonthSpendingProps) {
-  const { currency, month, number, shortMonth } = useFormats()
+  const { month, number, shortMonth } = useFormats()
   const expected = dataOf(forecast)
   const sums = useMemo(() => mapResource(history, (known) => monthSums(known, expected, now)), [history, expected, now])
   const bars = useMemo(
@@ -56,7 +57,7 @@ export function MonthSpending({ history, forecast, now, texts, ...rest }: MonthS
       <div className={css.panel}>
         <Text size="small" tone="secondary" render={<div />}>
           {history.status === 'loading' && <Skeleton length="long" />}
-          {present && sentenceOf(present, texts, month(present.month), currency)}
+          {present && sentenceOf(present, texts, month(present.month))}
         </Text>
         <MonthBars
           label={`${texts.title}, ${texts.unit}`}
@@ -73,13 +74,8 @@ export function MonthSpending({ history, forecast, now, texts, ...rest }: MonthS
 }
 
 /** What the current month has cost, said so that it is true also when more came back than was spent. */
-function sentenceOf(
-  { spent, returned }: SpendingMonth,
-  texts: MonthSpendingTexts,
-  month: string,
-  currency: (dong: number) => string,
-) {
-  if (spent < 0) return texts.moreRefunded(month, currency(-spent))
-  if (returned > 0) return texts.spentNet(month, currency(spent), currency(returned))
-  return texts.spent(month, currency(spent))
+function sentenceOf({ spent, returned }: SpendingMonth, texts: MonthSpendingTexts, month: string) {
+  if (spent < 0) return sentenceWithMoney([-spent], (more) => texts.moreRefunded(month, more))
+  if (returned > 0) return sentenceWithMoney([spent, returned], (sum, refunds) => texts.spentNet(month, sum, refunds))
+  return sentenceWithMoney([spent], (sum) => texts.spent(month, sum))
 }

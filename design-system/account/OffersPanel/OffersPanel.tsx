@@ -14,7 +14,7 @@ import type { Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
-import { Money } from '#ds/primitives/Money/index.ts'
+import { Money, sentenceWithMoney } from '#ds/primitives/Money/index.ts'
 import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
@@ -179,7 +179,7 @@ function Figure({ offer, texts: { figures } }: Pick<OfferProps, 'offer' | 'texts
     case 'percent':
       return figures.discount(percent((offer.percent ?? 0) / 100))
     case 'amount':
-      return <Discount amount={amount} texts={figures} />
+      return sentenceWithMoney([amount], figures.discount)
     case 'deposit_bonus':
       return <Money amount={amount} sign="always" />
     case 'trial':
@@ -187,21 +187,6 @@ function Figure({ offer, texts: { figures } }: Pick<OfferProps, 'offer' | 'texts
     case 'referral':
       return <Money amount={amount} />
   }
-}
-
-/** Stands for the amount in a text that is made of strings. */
-const PLACE = '\u{fffc}'
-
-/** An amount less, with its small sign. */
-function Discount({ amount, texts }: { amount: string; texts: OffersPanelTexts['figures'] }) {
-  const [before, after] = texts.discount(PLACE).split(PLACE)
-  return (
-    <>
-      {before}
-      <Money amount={amount} />
-      {after}
-    </>
-  )
 }
 
 /** Code, conditions and end, as far as the offer has them. */

@@ -57,6 +57,8 @@ export const task = style(
   }),
 )
 
+export const taskDone = style(rule({ color: color.tone.positive.text }))
+
 export const fact = style(
   rule({
     ...row,

@@ -23,6 +23,10 @@ export interface OnboardingDialogProps
   /** The customer's name; empty when none was given. */
   name: string
   isPhoneVerified: boolean
+  /** Whether the customer has, or had, instances, so that it speaks of what is left and of another one. Default: false. */
+  hasVps?: boolean
+  /** Whether money of a top-up has arrived before, also if it is spent. Default: false. */
+  hasDeposited?: boolean
   /** Whole dong as a decimal string. */
   balance: Resource<string>
   /** What can be ordered, from which the last step shows a few facts. */
@@ -42,12 +46,17 @@ export interface OnboardingDialogProps
  */
 const stayMounted: readonly OnboardingStep[] = ['welcome', 'phone']
 
-/** Guides a new customer to a first instance: welcome, phone, deposit, VPS (product spec, section 4). Every step is optional. */
+/**
+ * Guides a new customer to a first instance: welcome, phone, deposit, VPS (product spec, section 4). Every step is optional. One who has
+ * instances is told what is left.
+ */
 export function OnboardingDialog({
   open,
   onOpenChange,
   name: customer,
   isPhoneVerified,
+  hasVps = false,
+  hasDeposited = false,
   balance,
   catalog,
   onSendCode,
@@ -59,29 +68,39 @@ export function OnboardingDialog({
   ...rest
 }: OnboardingDialogProps) {
   const [index, setIndex] = useState(0)
-  const { currency } = useFormats()
+  const { currency, list } = useFormats()
   const step = onboardingSteps[index] ?? 'welcome'
   const title = useFocusOnceChanged<HTMLHeadingElement>(step)
   const done: Record<OnboardingStep, boolean> = {
     welcome: index > 0,
     phone: isPhoneVerified,
-    deposit: balance.status === 'ready' && BigInt(balance.data) > 0n,
-    explore: false,
+    deposit: hasDeposited || (balance.status === 'ready' && BigInt(balance.data) > 0n),
+    explore: hasVps,
   }
   const isLast = index === onboardingSteps.length - 1
   // A step that is not done has its own action, which must stand out more than the button that skips it.
   const needsAction = step !== 'welcome' && !done[step]
   const descriptionOf = (of: OnboardingStep) => {
+    if (of === 'welcome' && hasVps) {
+      const left = (['phone', 'deposit'] as const).filter((task) => !done[task])
+      return left.length === 0
+        ? texts.welcome.nothingLeft
+        : texts.welcome.left(left.length, list(left.map((task) => texts.welcome.leftTasks[task])))
+    }
     if (of !== 'deposit') return texts[of].description
     return done.deposit ? texts.deposit.doneDescription : texts.deposit.description(currency(DEPOSIT_MIN))
   }
+  const titleOf = (of: OnboardingStep) => {
+    if (of === 'welcome') return texts.welcome.title(customer)
+    return of === 'explore' && hasVps ? texts.explore.titleMore : texts[of].title
+  }
   const contentOf: Record<OnboardingStep, ReactNode> = {
-    welcome: <WelcomeStep texts={texts.welcome} />,
+    welcome: <WelcomeStep done={done} texts={texts.welcome} />,
     phone: (
       <PhoneVerification verified={isPhoneVerified} onSendCode={onSendCode} onVerify={onVerify} texts={phoneTexts} />
     ),
     deposit: <DepositStep balance={balance} done={done.deposit} onTopUp={onTopUp} texts={texts.deposit} />,
-    explore: <ExploreStep catalog={catalog} onExplore={onExplore} texts={texts.explore} />,
+    explore: <ExploreStep catalog={catalog} done={done.explore} onExplore={onExplore} texts={texts.explore} />,
   }
   const nextLabel = needsAction ? texts.later : texts.next
 
@@ -123,7 +142,7 @@ export function OnboardingDialog({
                 <Stack space="lg">
                   <Stack space="2xs">
                     <Heading ref={name === step ? title : undefined} level={2} size="section" tabIndex={-1}>
-                      {name === 'welcome' ? texts.welcome.title(customer) : texts[name].title}
+                      {titleOf(name)}
                     </Heading>
                     <Text tone="secondary">{descriptionOf(name)}</Text>
                   </Stack>

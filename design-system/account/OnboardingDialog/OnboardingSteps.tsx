@@ -1,4 +1,4 @@
-import { Plus, Server, Smartphone, Wallet } from 'lucide-react'
+import { CircleCheck, Plus, Server, Smartphone, Wallet } from 'lucide-react'
 import type { VpsCatalog } from '#contracts/catalog.ts'
 import { DEPOSIT_MIN } from '#contracts/rules/limits.ts'
 import { Button } from '#ds/components/Button/index.ts'
@@ -10,7 +10,7 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './OnboardingDialog.css.ts'
-import type { OnboardingDialogTexts } from './onboarding-texts.ts'
+import type { OnboardingDialogTexts, OnboardingTaskName } from './onboarding-texts.ts'
 
 const tasks = [
   { step: 'phone', icon: Smartphone },
@@ -18,15 +18,25 @@ const tasks = [
   { step: 'explore', icon: Server },
 ] as const
 
+interface WelcomeStepProps {
+  /** What is done has a check. */
+  done: Readonly<Record<OnboardingTaskName, boolean>>
+  texts: OnboardingDialogTexts['welcome']
+}
+
 /** The list of tasks, each with its purpose. */
-export function WelcomeStep({ texts }: { texts: OnboardingDialogTexts['welcome'] }) {
+export function WelcomeStep({ done, texts }: WelcomeStepProps) {
   const { currency } = useFormats()
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without markers
     <ul role="list">
       {tasks.map(({ step, icon }) => (
         <li key={step} className={css.task}>
-          <Icon icon={icon} size="medium" />
+          <Icon
+            icon={done[step] ? CircleCheck : icon}
+            size="medium"
+            className={done[step] ? css.taskDone : undefined}
+          />
           <div>
             <Text weight="medium">{texts.tasks[step].title}</Text>
             <Text size="small" tone="secondary">
@@ -76,6 +86,8 @@ export type OnboardingCatalog = Pick<VpsCatalog, 'plans' | 'locations' | 'operat
 
 export interface ExploreStepProps {
   catalog: Resource<OnboardingCatalog>
+  /** There is an instance: another one is still offered, but is no longer the main action. */
+  done: boolean
   onExplore: () => void
   texts: OnboardingDialogTexts['explore']
 }
@@ -102,7 +114,7 @@ function useFacts(catalog: Resource<OnboardingCatalog>, texts: OnboardingDialogT
 }
 
 /** A few facts about what can be ordered, and the button that leads to it. */
-export function ExploreStep({ catalog, onExplore, texts }: ExploreStepProps) {
+export function ExploreStep({ catalog, done, onExplore, texts }: ExploreStepProps) {
   const facts = useFacts(catalog, texts)
   return (
     <Stack space="md" align="start">
@@ -118,7 +130,7 @@ export function ExploreStep({ catalog, onExplore, texts }: ExploreStepProps) {
           </div>
         ))}
       </dl>
-      <Button icon={Server} onClick={() => onExplore()}>
+      <Button {...(done && { tone: 'neutral', emphasis: 'outline' })} icon={Server} onClick={() => onExplore()}>
         {texts.explore}
       </Button>
     </Stack>

@@ -23,6 +23,12 @@ export interface OnboardingDialogTexts {
     /** `name` is empty when the customer gave none. */
     title: (name: string) => string
     description: string
+    /** Replaces `description` for a customer who has instances: how much is left, and what, already joined. */
+    left: (count: number, tasks: string) => string
+    /** Inside that sentence. */
+    leftTasks: Readonly<Record<'phone' | 'deposit', string>>
+    /** Replaces it when nothing is left. */
+    nothingLeft: string
     /** The purpose of each of the next three steps. */
     tasks: Readonly<Record<OnboardingTaskName, OnboardingTask>>
   }
@@ -42,6 +48,8 @@ export interface OnboardingDialogTexts {
   }
   explore: {
     title: string
+    /** Replaces `title` for a customer who has instances. */
+    titleMore: string
     description: string
     price: string
     /** The cheapest plan; `price` is already formatted. */

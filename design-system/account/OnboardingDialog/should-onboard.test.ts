@@ -10,6 +10,12 @@ it.each([
   expect(shouldOnboard({ ...facts, seen: false })).toBe(opens)
 })
 
+it('does not open for money that was spent', () => {
+  const spent = { seen: false, balance: '0', hasDeposited: true }
+  expect(shouldOnboard({ ...spent, isPhoneVerified: true })).toBe(false)
+  expect(shouldOnboard({ ...spent, isPhoneVerified: false })).toBe(true)
+})
+
 it('never opens after it has been seen', () => {
   expect(shouldOnboard({ seen: true, isPhoneVerified: false, balance: '0' })).toBe(false)
 })

@@ -38,6 +38,7 @@ export function TrialField({ offer, catalog, plan, value, onValueChange, pending
         if (!pending) onValueChange(next === 'trial')
       }}
       columns={2}
+      look="stacked"
     >
       <RadioCard value="pay" title={trial.pay} />
       <RadioCard
@@ -76,6 +77,7 @@ export function CodeField({ code, pending, texts }: CodeFieldProps) {
         )
       }
       error={code.error}
+      optional
     >
       <div ref={fieldRef} className={css.code}>
         <Input

@@ -1,35 +1,55 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { type ComponentPropsWithRef, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { OrderCatalog } from '#contracts/catalog.ts'
 import type { Offer, Quote, QuoteRequest } from '#contracts/offers.ts'
 import type { OrderChoice } from '#contracts/rules/order-address.ts'
+import type { WalletForecast } from '#contracts/wallet.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { classNames } from '#ds/css/class-names.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { CodeField, TrialField } from './OfferFields.tsx'
 import * as css from './OrderDialog.css.ts'
-import { OrderFields } from './OrderFields.tsx'
+import { NameField, OrderFields } from './OrderFields.tsx'
 import { OrderFooter, type PriceChange } from './OrderFooter.tsx'
+import { OrderStepHead } from './OrderSteps.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { isTrialPlan } from './order-choice.ts'
 import { quoteOrder, quoteTrial } from './order-quote.ts'
 import { createOrderSchema, type OrderFormInput, type OrderFormValues } from './order-schema.ts'
 import type { OrderDialogTexts } from './order-texts.ts'
 import { useChoice } from './use-choice.ts'
+import { useKeptChoices } from './use-kept-choices.ts'
 import { useOfferCode } from './use-offer-code.ts'
 import { type OnQuote, type QuoteResult, useQuote } from './use-quote.ts'
+import { lastsAfter } from './wallet-after.ts'
 
 /** Why the server refuses an order whose price was shown. */
-export type OrderRefusal = 'price_changed' | 'quote_expired' | 'sold_out' | 'code_invalid'
+export type OrderRefusal = 'price_changed' | 'quote_expired' | 'sold_out' | 'image_unavailable' | 'code_invalid'
 
 /** The result of an order. After a refusal with a `reason` the dialog asks for a new quote, and shows what has changed. */
 export type OrderResult = SubmitResult | { ok: false; reason: OrderRefusal; message: string }
+
+/** An order that the wallet cannot pay, at the price of its quote. */
+export interface ShortOrder {
+  values: OrderFormValues
+  quote: Quote
+}
 
 export interface OrderDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
   open: boolean
@@ -39,18 +59,29 @@ export interface OrderDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   catalog: Resource<OrderCatalog>
   /** What is already chosen, as a link names it. Each new object is chosen once; what is not sold is left out. Default: nothing. */
   choice?: OrderChoice | undefined
+  /** What was chosen at an earlier visit, for a dialog that no link opened. Default: nothing. */
+  draft?: OrderChoice | undefined
+  /** Called with the choices as they change, and with null once they are ordered. Default: nothing keeps them. */
+  onDraftChange?: ((draft: OrderChoice | null) => void) | undefined
   /** The offers that hold for this customer. A trial among them can be chosen. Default: none. */
   offers?: readonly Offer[] | undefined
   /** The wallet's balance, whole dong as a decimal string. Absent while unknown: then the price is not checked against it. */
   balance?: string
+  /** What the wallet will be charged: with it, the summary says until when the wallet lasts after the order. Default: that is not said. */
+  forecast?: WalletForecast | undefined
   /** The current time, ISO 8601: until there is a quote, the first billing date is computed from it. */
   now: string
   /** Asks the server for the price of the choices, with its lines. */
   onQuote: OnQuote
   /** Places the order at the quote's price. On failure the message is shown and the typed values stay; on success the form is reset. */
   onSubmit: (order: OrderFormValues, quote: Quote) => Promise<OrderResult>
-  /** Called to top up the wallet; `shortfall` is the amount missing for this order, whole dong as a decimal string. */
-  onTopUp: (shortfall: string) => void
+  /**
+   * Called to top up the wallet for an order with all its choices, at the quote's price; `shortfall` is the amount missing for it, whole dong as a
+   * decimal string. The choices stay.
+   */
+  onTopUp: (shortfall: string, order: ShortOrder) => void
+  /** The ids of the SSH keys that the machine is to accept, and the field that chooses them, a SshKeyChoice. Default: it has a password. */
+  sshKeys?: { ids: readonly string[]; field: ReactNode } | undefined
   /** Called to verify the phone number, where a trial needs that. Without it the reason stands without a button. */
   onVerify?: (() => void) | undefined
   /** The element that is focused after closing. Default: the one that was focused before opening. */
@@ -75,17 +106,23 @@ export function OrderDialog({
   onOpenChange,
   catalog,
   choice,
+  draft,
+  onDraftChange,
   offers = [],
   balance,
+  forecast,
   now,
   onQuote,
   onSubmit,
   onTopUp,
   onVerify,
+  sshKeys,
   texts,
+  className,
   ...rest
 }: OrderDialogProps) {
   const formId = useId()
+  const firstPlanRef = useRef<HTMLInputElement>(null)
   const { pending, error, run, clearError } = useAction()
   const [change, setChange] = useState<PriceChange>()
   const resolver = useMemo(() => valibotResolver(createOrderSchema(texts.validation)), [texts.validation])
@@ -102,8 +139,15 @@ export function OrderDialog({
   const [wantsTrial, setWantsTrial] = useState(false)
   const isTrial = wantsTrial && plan !== undefined && trialOffer !== undefined && isTrialPlan(trialOffer, plan)
   const code = useOfferCode()
+  const withKeys = (order: OrderFormValues): OrderFormValues =>
+    sshKeys && sshKeys.ids.length > 0 ? { ...order, sshKeyIds: [...sshKeys.ids] } : order
 
-  useChoice({ choice, catalog: readyCatalog, now, trial: trialOffer, form, setWantsTrial, setCode: code.apply })
+  useChoice({ choice, draft, catalog: readyCatalog, now, trial: trialOffer, form, setWantsTrial, setCode: code.apply })
+
+  useKeptChoices({
+    ...{ onDraftChange, planId, locationId, operatingSystem, name, billingPeriod },
+    ...{ code: code.applied, wantsTrial },
+  })
 
   const request: QuoteRequest | undefined =
     plan && location
@@ -111,6 +155,7 @@ export function OrderDialog({
           planId: plan.id,
           locationId: location.id,
           billingPeriod,
+          ...(operatingSystem !== '' && { operatingSystem }),
           ...(isTrial ? { trial: true } : code.applied !== '' && { code: code.applied }),
         }
       : undefined
@@ -138,11 +183,26 @@ export function OrderDialog({
       : quoteOrder(plan, billingPeriod, now, balance, state.quote))
   const affordable = quote?.wallet === undefined || quote.wallet.shortfall === '0'
 
+  const lastsUntil =
+    quote?.server && quote.wallet?.shortfall === '0' && forecast
+      ? lastsAfter({ quote: quote.server, period: billingPeriod, wallet: quote.wallet, forecast, now })
+      : undefined
+
   /** The quote of the shown choices: the one that is shown, or a new one if that is of earlier choices. */
   const currentQuote = async (): Promise<QuoteResult> =>
     state.isCurrent && state.quote
       ? { ok: true, quote: state.quote }
       : ((await state.ask()) ?? { ok: false, message: texts.quoteFailed })
+
+  /** The quote with the price that stood beside the button: that one is charged, or nothing is ordered. */
+  const shownQuote = async (): Promise<QuoteResult> => {
+    const shownCost = quote?.cost
+    setChange(undefined)
+    const result = await currentQuote()
+    if (!result.ok || result.quote.total === shownCost) return result
+    setChange({ before: shownCost ?? '0', after: result.quote.total })
+    return { ok: false, message: '' }
+  }
 
   /** Asks again after a refusal, and says what is different now. */
   const renewQuote = async (shown: Quote): Promise<boolean> => {
@@ -154,19 +214,12 @@ export function OrderDialog({
 
   const submit = form.handleSubmit(async (order) => {
     if (!affordable || pending) return
-    const shownCost = quote?.cost
-    setChange(undefined)
     const done = await run(async () => {
-      const result = await currentQuote()
+      const result = await shownQuote()
       if (!result.ok) return result
-      // The price that stood beside the button is the one that is charged, or nothing is ordered.
-      if (result.quote.total !== shownCost) {
-        setChange({ before: shownCost ?? '0', after: result.quote.total })
-        return { ok: false, message: '' }
-      }
-      const placed = await onSubmit(order, result.quote)
+      const placed = await onSubmit(withKeys(order), result.quote)
       if (placed.ok || !('reason' in placed)) return placed
-      if (placed.reason === 'sold_out') return placed
+      if (placed.reason === 'sold_out' || placed.reason === 'image_unavailable') return placed
       if (placed.reason === 'code_invalid') code.refuse(code.applied, placed.message)
       else if (await renewQuote(result.quote)) return { ok: false, message: '' }
       return placed
@@ -177,6 +230,19 @@ export function OrderDialog({
     code.clear()
   })
 
+  const topUp = form.handleSubmit(async (values) => {
+    const shortfall = quote?.wallet?.shortfall
+    if (shortfall === undefined || pending) return
+    await run(async () => {
+      const result = await shownQuote()
+      if (result.ok) onTopUp(shortfall, { values: withKeys(values), quote: result.quote })
+      return result
+    })
+  })
+
+  // A trial is the first choice of the last step, and on wide screens in the other column.
+  const reviewHead = <OrderStepHead step="review" done={name.trim() !== ''} texts={texts} />
+
   const clearMessages = () => {
     setChange(undefined)
     clearError()
@@ -185,25 +251,27 @@ export function OrderDialog({
   return (
     <Dialog
       data-component="OrderDialog"
+      initialFocus={firstPlanRef}
       {...rest}
+      className={classNames(css.dialog, className)}
       open={open}
       onOpenChange={(next) => {
         if (!pending) onOpenChange(next)
       }}
       heading={texts.heading}
-      description={texts.description}
+      description={<span className={css.description}>{texts.description}</span>}
       size="wide"
       footer={
         catalog.status === 'ready' && (
           <OrderFooter
             formId={formId}
             quote={quote}
-            billingPeriod={billingPeriod}
+            lastsUntil={lastsUntil}
             pending={pending}
             error={error || undefined}
             change={change}
             onCancel={() => onOpenChange(false)}
-            onTopUp={onTopUp}
+            onTopUp={() => void topUp()}
             texts={texts}
           />
         )
@@ -222,8 +290,17 @@ export function OrderDialog({
           onChange={clearMessages}
           className={css.layout}
         >
-          <Stack space="lg">
-            <OrderFields form={form} catalog={catalog.data} plan={plan} now={now} pending={pending} texts={texts} />
+          <Stack space="md">
+            <OrderFields
+              form={form}
+              catalog={catalog.data}
+              plan={plan}
+              now={now}
+              pending={pending}
+              firstPlanRef={firstPlanRef}
+              texts={texts}
+            />
+            {trialOffer && reviewHead}
             {trialOffer && (
               <TrialField
                 offer={trialOffer}
@@ -235,19 +312,25 @@ export function OrderDialog({
                 texts={texts}
               />
             )}
-            {!isTrial && <CodeField code={code} pending={pending} texts={texts} />}
           </Stack>
-          <OrderSummary
-            plan={plan}
-            quote={quote}
-            state={state}
-            billingPeriod={billingPeriod}
-            location={location?.city}
-            operatingSystem={readyCatalog?.operatingSystems.find(({ id }) => id === operatingSystem)?.name}
-            name={name.trim()}
-            onVerify={onVerify}
-            texts={texts}
-          />
+          <div className={css.side}>
+            {!trialOffer && reviewHead}
+            <NameField form={form} pending={pending} texts={texts} />
+            {sshKeys?.field}
+            <OrderSummary
+              plan={plan}
+              quote={quote}
+              state={state}
+              billingPeriod={billingPeriod}
+              location={location?.city}
+              operatingSystem={readyCatalog?.operatingSystems.find(({ id }) => id === operatingSystem)?.name}
+              name={name.trim()}
+              lastsUntil={lastsUntil}
+              onVerify={onVerify}
+              texts={texts}
+            />
+            {!isTrial && <CodeField code={code} pending={pending} texts={texts} />}
+          </div>
         </form>
       )}
     </Dialog>

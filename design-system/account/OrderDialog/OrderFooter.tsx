@@ -1,7 +1,9 @@
+import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
-import type { BillingPeriod } from '#contracts/rules/price.ts'
+import { depositFor } from '#contracts/rules/money.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -19,7 +21,8 @@ export interface OrderFooterProps {
   /** Id of the form that the button submits. */
   formId: string
   quote: OrderQuote | undefined
-  billingPeriod: BillingPeriod
+  /** Until when the wallet lasts once the order is paid, ISO 8601. Default: what is then left in it is said instead. */
+  lastsUntil?: string | undefined
   pending: boolean
   /** Why the last attempt failed. Shown here, because the form may be scrolled out of view. */
   error: string | undefined
@@ -32,11 +35,11 @@ export interface OrderFooterProps {
   texts: OrderDialogTexts
 }
 
-/** The cancel and submit buttons and, when the balance is too low, the reason and a top-up button. */
+/** The cancel and submit buttons and, when the balance is too low, the reason and a top-up button in the same line. */
 export function OrderFooter({
   formId,
   quote,
-  billingPeriod,
+  lastsUntil,
   pending,
   error,
   change,
@@ -45,7 +48,7 @@ export function OrderFooter({
   onTopUp,
   texts,
 }: OrderFooterProps) {
-  const { currency } = useFormats()
+  const { currency, date } = useFormats()
   const reasonId = useId()
   const shortfall = quote?.wallet && quote.wallet.shortfall !== '0' ? quote.wallet.shortfall : undefined
   return (
@@ -62,36 +65,35 @@ export function OrderFooter({
             : texts.priceChanged(currency(change.before), currency(change.after))}
         </Notice>
       )}
-      {shortfall !== undefined && (
-        <Notice
-          tone="critical"
-          role="status"
-          action={
-            <Button tone="neutral" emphasis="outline" size="small" onClick={() => onTopUp(shortfall)}>
-              {texts.topUp}
-            </Button>
-          }
-        >
-          <span id={reasonId}>{texts.insufficientBalance}</span>
-        </Notice>
-      )}
       <div className={css.buttons}>
-        {quote && (
-          <div className={css.total}>
-            <Text size="caption" tone="secondary">
-              {texts.total}
-            </Text>
-            <div className={css.price}>
-              <Text size="large" weight="semibold">
-                <Money amount={quote.cost} />
+        {shortfall !== undefined && (
+          <>
+            <div role="status" className={css.short}>
+              <Text size="small" className={css.reason} render={<span />}>
+                <Icon icon={CircleAlert} className={css.reasonIcon} />
+                <span id={reasonId}>{texts.insufficientBalance}</span>
               </Text>
-              {/* The server's total is what is paid today, which a discount or a trial makes another amount than that of a period. */}
-              {!quote.server && (
-                <Text size="caption" tone="secondary">
-                  {texts.perPeriod[billingPeriod]}
-                </Text>
-              )}
+              <Text size="small" weight="semibold" tone="critical" className={css.shortAmount} render={<span />}>
+                {texts.short(currency(shortfall))}
+              </Text>
             </div>
+            <Button onClick={() => onTopUp(shortfall)}>
+              {texts.topUp(currency(depositFor(BigInt(shortfall)).toString()))}
+            </Button>
+          </>
+        )}
+        {quote?.wallet && shortfall === undefined && (
+          <div className={css.after}>
+            <Text size="caption" tone="secondary">
+              {lastsUntil === undefined ? texts.walletAfter : texts.walletLastsLabel}
+            </Text>
+            <Text weight="semibold">
+              {lastsUntil === undefined ? (
+                <Money amount={quote.wallet.after} />
+              ) : (
+                <time dateTime={lastsUntil}>{date(lastsUntil)}</time>
+              )}
+            </Text>
           </div>
         )}
         <Button tone="neutral" emphasis="outline" onClick={() => onCancel()} className={css.cancel}>
@@ -101,12 +103,26 @@ export function OrderFooter({
           type="submit"
           form={formId}
           pending={pending}
+          className={css.submit}
+          // What can be done now is the stronger one.
+          {...(shortfall !== undefined && ({ tone: 'neutral', emphasis: 'outline' } as const))}
           {...(shortfall === undefined
             ? { disabledReason }
             : { disabledReason: texts.shortfall(currency(shortfall)), 'aria-describedby': reasonId })}
         >
-          {pending ? texts.submitting : texts.submit}
-          {quote && !pending && <span className={css.submitAmount}>{` · ${currency(quote.cost)}`}</span>}
+          {pending ? (
+            texts.submitting
+          ) : (
+            // One piece: between its parts, the button would put its own gap, on one side of the dot.
+            <span>
+              {texts.submit}
+              {quote && (
+                <span
+                  className={shortfall === undefined ? css.submitAmount : css.submitAmountInLine}
+                >{` · ${currency(quote.cost)}`}</span>
+              )}
+            </span>
+          )}
         </Button>
       </div>
     </div>

@@ -1,13 +1,16 @@
+import { type LucideIcon, MapPin, Server, Tag } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Plan } from '#contracts/catalog.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Spinner } from '#ds/components/Spinner/index.ts'
+import { WaterLevel } from '#ds/components/WaterLevel/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
-import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text, type TextProps } from '#ds/primitives/Text/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './OrderDialog.css.ts'
 import type { OrderQuote } from './order-quote.ts'
@@ -27,19 +30,32 @@ export interface OrderSummaryProps {
   operatingSystem: string | undefined
   /** The chosen name of the VPS; empty until one is typed. */
   name: string
+  /** Until when the wallet lasts once the order is paid, ISO 8601. Absent where that is not known. */
+  lastsUntil?: string | undefined
   /** Called to verify the phone number, where a trial needs that. */
   onVerify?: (() => void) | undefined
   texts: OrderDialogTexts
 }
 
-/** A summary of the order: price, choices, period, next billing date, and the balance before and after. */
+/** A summary of the order: the choices, the lines of the price, the next charge, and the wallet before and after. */
 export function OrderSummary({ plan, quote, state, onVerify, texts, ...choices }: OrderSummaryProps) {
   const headingId = useId()
   return (
     <section data-component="OrderSummary" aria-labelledby={headingId} className={css.summary}>
-      <Heading id={headingId} level={2} size="small">
-        {texts.summary}
-      </Heading>
+      <div className={css.summaryHead}>
+        <Heading id={headingId} level={2} size="small">
+          {texts.summary}
+        </Heading>
+        {/* Beside the heading, and without words: a line of its own would push the price down, and up again. */}
+        <div role="status" className={css.asking}>
+          {state.loading && (
+            <>
+              <Spinner />
+              <VisuallyHidden>{texts.quoteLoading}</VisuallyHidden>
+            </>
+          )}
+        </div>
+      </div>
       {plan && quote ? (
         <div aria-busy={state.loading || undefined} data-stale={state.loading || undefined} className={css.details}>
           <QuoteDetails plan={plan} quote={quote} texts={texts} {...choices} />
@@ -51,14 +67,6 @@ export function OrderSummary({ plan, quote, state, onVerify, texts, ...choices }
           </Text>
         )
       )}
-      <div role="status">
-        {state.loading && (
-          <Text size="small" tone="secondary" render={<Inline space="2xs" />}>
-            <Spinner />
-            {texts.quoteLoading}
-          </Text>
-        )}
-      </div>
       {state.error?.reason === 'verification_required' && (
         <Notice
           tone="caution"
@@ -94,20 +102,28 @@ function QuoteDetails({
   location,
   operatingSystem,
   name,
+  lastsUntil,
   texts,
 }: Omit<OrderSummaryProps, 'state' | 'onVerify'> & { plan: Pick<Plan, 'name'>; quote: OrderQuote }) {
   const { currency, date } = useFormats()
   const { wallet, server } = quote
   return (
     <>
-      <div className={css.price}>
-        <Text size="figure" weight="semibold">
-          <Money amount={quote.cost} />
-        </Text>
-        <Text size="small" tone="secondary">
-          {server ? texts.total : texts.perPeriod[billingPeriod]}
-        </Text>
-      </div>
+      <ul className={css.choices}>
+        <Choice icon={Server} first={plan.name} second={texts.periods[billingPeriod]} />
+        {(location || operatingSystem) && (
+          <Choice icon={MapPin} first={location ?? operatingSystem} second={location && operatingSystem} />
+        )}
+        {name && <Choice icon={Tag} first={name} />}
+      </ul>
+      <div className={css.divider} />
+      {quote.listPrice !== undefined && (
+        <dl className={css.lines}>
+          <Line label={texts.planLine(plan.name, billingPeriod)}>
+            <Money amount={quote.listPrice} />
+          </Line>
+        </dl>
+      )}
       {server && (
         <ul aria-label={texts.quoteLines} className={css.lines}>
           {server.lines.map((line) => (
@@ -129,24 +145,33 @@ function QuoteDetails({
         </ul>
       )}
       <dl className={css.lines}>
-        <Line label={texts.plan}>{plan.name}</Line>
-        {location && <Line label={texts.location}>{location}</Line>}
-        {operatingSystem && <Line label={texts.operatingSystem}>{operatingSystem}</Line>}
-        {name && <Line label={texts.name}>{name}</Line>}
-        <Line label={texts.summaryPeriod}>{texts.periods[billingPeriod]}</Line>
+        <div className={css.line}>
+          <Text size="small" weight="semibold" className={css.lineLabel} render={<dt />}>
+            {texts.total}
+          </Text>
+          <Text weight="semibold" className={css.sum} render={<dd />}>
+            <Money amount={quote.cost} />
+          </Text>
+        </div>
         {/* A trial is not renewed by itself: it ends, or is paid for. */}
         {server?.trialEndsAt ? (
-          <Line label={texts.trialEnds}>
-            <time dateTime={server.trialEndsAt}>{date(server.trialEndsAt)}</time>
-          </Line>
+          <>
+            <Line label={texts.trialEnds}>
+              <time dateTime={server.trialEndsAt}>{date(server.trialEndsAt)}</time>
+            </Line>
+            <Line label={texts.nextCharge}>
+              <Money amount={server.nextCharge.amount} />
+            </Line>
+          </>
         ) : (
-          <Line label={texts.nextBillingDate}>
-            <time dateTime={quote.nextBillingDate}>{date(quote.nextBillingDate)}</time>
-          </Line>
-        )}
-        {server && (
-          <Line label={texts.nextCharge}>
-            <Money amount={server.nextCharge.amount} />
+          <Line
+            label={
+              <>
+                {texts.nextBillingDate} <time dateTime={quote.nextBillingDate}>{date(quote.nextBillingDate)}</time>
+              </>
+            }
+          >
+            {server && <Money amount={server.nextCharge.amount} />}
           </Line>
         )}
       </dl>
@@ -163,28 +188,70 @@ function QuoteDetails({
       {wallet && (
         <>
           <div className={css.divider} />
-          <dl className={css.lines}>
-            <Line label={texts.walletNow}>
-              <Money amount={wallet.before} />
-            </Line>
-            {/* No wallet is ever below zero: said is what it lacks. */}
-            {wallet.shortfall === '0' ? (
-              <Line label={texts.walletAfter}>
-                <Money amount={wallet.after} />
+          <div className={css.wallet}>
+            <dl className={css.lines}>
+              <Line label={texts.walletNow}>
+                <Money amount={wallet.before} />
               </Line>
-            ) : (
-              <Line label={texts.missing} tone="critical">
-                <Money amount={wallet.shortfall} />
-              </Line>
+              {/* No wallet is ever below zero: said is what it lacks. */}
+              {wallet.shortfall === '0' ? (
+                <Line label={texts.walletAfter}>
+                  <Money amount={wallet.after} />
+                </Line>
+              ) : (
+                <Line label={texts.missing} tone="critical">
+                  <Money amount={wallet.shortfall} />
+                </Line>
+              )}
+            </dl>
+            {wallet.shortfall === '0' && (
+              <WaterLevel
+                bare
+                basis="promised"
+                label={texts.walletAfter}
+                value={Number(wallet.after)}
+                max={Number(wallet.before)}
+                valueText={currency(wallet.after)}
+              />
             )}
-          </dl>
+            {lastsUntil !== undefined && (
+              <Text size="small" tone="secondary">
+                {texts.walletLasts(date(lastsUntil))}
+              </Text>
+            )}
+          </div>
         </>
       )}
     </>
   )
 }
 
-function Line({ label, tone = 'primary', children }: { label: string; tone?: TextProps['tone']; children: ReactNode }) {
+/** What is chosen, without a label: the icon and the words say what it is. */
+function Choice({ icon, first, second }: { icon: LucideIcon; first: ReactNode; second?: ReactNode }) {
+  return (
+    <li className={css.choice}>
+      <Icon icon={icon} className={css.choiceIcon} />
+      <span className={css.choiceWords}>
+        <Text size="small" weight="semibold" render={<span />}>
+          {first}
+        </Text>
+        {second && (
+          <Text size="small" tone="secondary" render={<span />}>
+            {second}
+          </Text>
+        )}
+      </span>
+    </li>
+  )
+}
+
+interface LineProps {
+  label: ReactNode
+  tone?: TextProps['tone']
+  children: ReactNode
+}
+
+function Line({ label, tone = 'primary', children }: LineProps) {
   return (
     <div className={css.line}>
       <Text size="small" tone="secondary" className={css.lineLabel} render={<dt />}>

@@ -1,5 +1,11 @@
 export { CodeField, type CodeFieldProps } from './OfferFields.tsx'
-export { OrderDialog, type OrderDialogProps, type OrderRefusal, type OrderResult } from './OrderDialog.tsx'
+export {
+  OrderDialog,
+  type OrderDialogProps,
+  type OrderRefusal,
+  type OrderResult,
+  type ShortOrder,
+} from './OrderDialog.tsx'
 export { OrderFooter, type OrderFooterProps } from './OrderFooter.tsx'
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx'
 export { quoteOf } from './order-quote.ts'

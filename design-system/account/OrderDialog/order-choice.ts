@@ -1,7 +1,7 @@
 import type { OrderCatalog, Plan } from '#contracts/catalog.ts'
 import type { Offer } from '#contracts/offers.ts'
 import type { OrderChoice } from '#contracts/rules/order-address.ts'
-import { isSoldOutAt, systemsFor } from './order-quote.ts'
+import { isMissingAt, isSoldOutAt, systemsFor } from './order-quote.ts'
 
 /** Whether the trial can begin with this plan. */
 export const isTrialPlan = ({ planIds }: Pick<Offer, 'planIds'>, plan: Pick<Plan, 'id'>) =>
@@ -9,12 +9,18 @@ export const isTrialPlan = ({ planIds }: Pick<Offer, 'planIds'>, plan: Pick<Plan
 
 /**
  * A location and a system for the first plan that is chosen, so that its price has all its lines at once: the first location that is not
- * sold out, and the first system that still has support, in the order in which the dialog shows them.
+ * sold out, and the first system that still has support and can be set up there, in the order in which the dialog shows them. `chosenLocationId`: the
+ * location that is chosen already.
  */
-export const firstChoices = (catalog: OrderCatalog, plan: Plan, now: string) => ({
-  locationId: catalog.locations.find((location) => !isSoldOutAt(location, plan))?.id,
-  operatingSystem: systemsFor(catalog, plan, now)[0]?.id,
-})
+export function firstChoices(catalog: OrderCatalog, plan: Plan, now: string, chosenLocationId = 0) {
+  const location =
+    catalog.locations.find(({ id }) => id === chosenLocationId) ??
+    catalog.locations.find((one) => !isSoldOutAt(one, plan))
+  return {
+    locationId: location?.id,
+    operatingSystem: systemsFor(catalog, plan, now).find(({ id }) => !isMissingAt(location, id))?.id,
+  }
+}
 
 /**
  * The plan that a link chooses: the one it names, or the first of the trial. None if it is not sold, or sold out: then the dialog shows

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '#contracts/catalog.ts'
 import { quoting } from '#stories/fixtures/quotes.ts'
+import { firstChoices } from './order-choice.ts'
 import { firstBillingDate, quoteOrder, systemsFor } from './order-quote.ts'
 
 const now = '2027-01-31T03:00:00.000Z'
@@ -47,7 +48,11 @@ describe('quoteOrder', () => {
   })
 
   it('omits the wallet while the balance is unknown', () => {
-    expect(quoteOrder(plan, 'yearly', now)).toEqual({ cost: '490000', nextBillingDate: '2028-01-31T03:00:00.000Z' })
+    expect(quoteOrder(plan, 'yearly', now)).toEqual({
+      cost: '490000',
+      listPrice: '490000',
+      nextBillingDate: '2028-01-31T03:00:00.000Z',
+    })
   })
 
   it('is exact beyond the safe integers of a float', () => {
@@ -82,4 +87,24 @@ it('takes price and date from the quote of the server', async () => {
   const { cost, nextBillingDate, wallet } = quoteOrder(plan, 'monthly', now, '40000', result.quote)
   expect({ cost, nextBillingDate }).toEqual({ cost: '34300', nextBillingDate: result.quote.nextCharge.date })
   expect(wallet).toEqual({ before: '40000', after: '5700', shortfall: '0' })
+})
+
+it('chooses first a system that can be set up at the location, and none where there is none', () => {
+  const place = { country: '', flag: 'vn', soldOut: false }
+  const system = { endOfLife: null, successorIds: [] }
+  const catalog = {
+    ...{ series: [], plans: [plan] },
+    locations: [
+      { ...place, id: 1, name: 'A', city: 'A', missingSystems: ['ubuntu'] },
+      { ...place, id: 2, name: 'B', city: 'B' },
+      { ...place, id: 3, name: 'C', city: 'C', missingSystems: ['ubuntu', 'debian'] },
+    ],
+    operatingSystems: [
+      { ...system, id: 'ubuntu', name: 'Ubuntu' },
+      { ...system, id: 'debian', name: 'Debian' },
+    ],
+  }
+  expect(firstChoices(catalog, plan, now)).toEqual({ locationId: 1, operatingSystem: 'debian' })
+  expect(firstChoices(catalog, plan, now, 2)).toEqual({ locationId: 2, operatingSystem: 'ubuntu' })
+  expect(firstChoices(catalog, plan, now, 3)).toEqual({ locationId: 3, operatingSystem: undefined })
 })

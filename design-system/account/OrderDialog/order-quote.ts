@@ -9,6 +9,8 @@ export interface OrderQuote {
   cost: string
   /** ISO 8601. */
   nextBillingDate: string
+  /** The catalogue's price of the plan, in place of the server's lines until it has been asked. */
+  listPrice?: string
   /** The server's lines, with discounts; absent until it has been asked. */
   server?: Quote | undefined
   /** Absent while the balance is unknown. */
@@ -41,8 +43,8 @@ export function quoteOrder(
   server?: Quote,
 ): OrderQuote {
   if (server) return quoteOf(server, balance)
-  const quote = { cost: String(priceOf(plan, period)), nextBillingDate: firstBillingDate(now, period) }
-  return withWallet(quote, balance)
+  const cost = String(priceOf(plan, period))
+  return withWallet({ cost, listPrice: cost, nextBillingDate: firstBillingDate(now, period) }, balance)
 }
 
 /** The server's quote, with what is left in the wallet. */
@@ -69,6 +71,10 @@ export function systemsFor(catalog: OrderCatalog, plan: Plan | undefined, now: s
     : catalog.operatingSystems
   return [...offered.filter((system) => !hasEnded(system, now)), ...offered.filter((system) => hasEnded(system, now))]
 }
+
+/** Whether a system cannot be set up at the location at the moment. */
+export const isMissingAt = (location: Location | undefined, systemId: string) =>
+  location?.missingSystems?.includes(systemId) === true
 
 /** Whether the plan, or any plan, cannot be set up at the location at the moment. */
 export const isSoldOutAt = (location: Location, plan: Plan | undefined) =>

@@ -7,8 +7,8 @@ export function createOrderSchema(messages: OrderMessages) {
   return v.object({ ...fields, operatingSystem: v.pipe(v.string(), fields.operatingSystem) })
 }
 
-/** The values of a valid form. */
-export type OrderFormValues = v.InferOutput<ReturnType<typeof createOrderSchema>>
+/** The values of a valid form. `sshKeyIds`: the keys that the machine is to accept, if any were chosen. */
+export type OrderFormValues = v.InferOutput<ReturnType<typeof createOrderSchema>> & { sshKeyIds?: string[] }
 
 /** The values of the form while it is filled in. */
 export type OrderFormInput = v.InferInput<ReturnType<typeof createOrderSchema>>

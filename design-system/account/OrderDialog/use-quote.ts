@@ -5,6 +5,7 @@ import type { Quote, QuoteRequest } from '#contracts/offers.ts'
 export type QuoteRefusal =
   | 'code_invalid'
   | 'sold_out'
+  | 'image_unavailable'
   | 'trial_unavailable'
   | 'verification_required'
   | 'no_trial'

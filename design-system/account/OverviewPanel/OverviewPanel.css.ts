@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { markSurface } from '#ds/components/VpsStateMark/VpsStateMark.css.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
@@ -23,17 +23,6 @@ export const column = style(
 
 /** The frame of a list is as high as it. */
 export const list = style(rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }))
-
-/** Full lists share the height of their panel. */
-export const filled = style(rule({}))
-globalStyle(
-  `${filled} ul:has(> :nth-child(3))`,
-  rule({ display: 'grid', gridAutoRows: '1fr', alignItems: 'center', blockSize: '100%' }),
-)
-globalStyle(
-  `${filled} ul:has(> :nth-child(3)) > li`,
-  rule({ display: 'grid', alignItems: 'center', blockSize: '100%' }),
-)
 
 export const verification = style(rule({ '@media': { [media.large]: { gridColumn: '1 / -1' } } }))
 

@@ -84,13 +84,7 @@ export function OverviewPanel({
 }: OverviewPanelProps) {
   return (
     <div data-component="OverviewPanel" {...rest} className={classNames(css.layout, className)}>
-      <UpcomingCharges
-        forecast={forecast}
-        now={now}
-        texts={upcomingTexts}
-        count={RECENT}
-        className={classNames(css.column, css.filled)}
-      />
+      <UpcomingCharges forecast={forecast} now={now} texts={upcomingTexts} className={css.column} />
       <MonthSpending history={history} forecast={forecast} now={now} texts={monthTexts} className={css.column} />
       <Stack space="md" className={css.column}>
         <PanelHeader
@@ -130,7 +124,6 @@ export function OverviewPanel({
           transactions={withData(transactions, (list) => newest(list, RECENT))}
           now={now}
           texts={transactionTexts}
-          layout="compact"
           className={css.list}
         />
       </Stack>

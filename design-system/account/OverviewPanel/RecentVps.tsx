@@ -51,12 +51,13 @@ export function RecentVps({ vps, now, texts, vpsTexts }: RecentVpsProps) {
 /** From so many days on, a day without its year could be taken for the one before. */
 const YEAR_NEEDED_DAYS = 300
 
-/** When it is renewed, until when it is tried, or that it is overdue. */
+/** When it is renewed, until when it is tried, that it is overdue, or that its money is back. */
 function belowState(
   vps: ListedVps,
   { now, texts, vpsTexts, formats }: Omit<RecentVpsProps, 'vps'> & { formats: Formats },
 ): string | undefined {
   const renewal = renewalOf(vps, now)
+  if (renewal.kind === 'refunded') return vpsTexts.refunded
   if (renewal.kind !== 'due') return undefined
   const words = renewalWords(renewal, vps, now, vpsTexts, formats)
   if (renewal.urgency === 'overdue') return words.countdown

@@ -21,30 +21,52 @@ export const facts = rule({
   borderColor: color.line.hairline,
 })
 
+export const number = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  columnGap: vars.space.xs,
+  '@media': { [media.belowMedium]: { columnGap: vars.space['2xs'] } },
+})
+
+/** Breaks before the button would: the line for a browser that does not copy is the only one that wraps. */
+export const code = rule({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  // Its first line is in the middle of the button.
+  paddingBlock: `calc((${vars.controlHeight.small} - 1lh) / 2)`,
+  fontFamily: vars.fontFamily.mono,
+})
+
 export const fact = rule({
   display: 'grid',
   // A long label leaves the value some space.
   gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: vars.space.lg,
+  '@media': { [media.belowMedium]: { columnGap: vars.space.md } },
   minBlockSize: vars.controlHeight.medium,
   paddingBlock: vars.space['2xs'],
   borderBlockEndWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,
+  // Its label breaks between words, before the number does.
+  selectors: { [`&:has(${number})`]: { gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, max-content)' } },
 })
 
-export const label = rule({ color: color.text.secondary, fontSize: vars.fontSize.small, overflowWrap: 'anywhere' })
-
-export const value = rule({ minInlineSize: 0, textAlign: 'end', overflowWrap: 'anywhere' })
-
-export const number = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  columnGap: vars.space.xs,
+export const label = rule({
+  color: color.text.tertiary,
+  fontSize: vars.fontSize.small,
+  '@media': { [media.belowMedium]: { fontSize: vars.fontSize.caption } },
+  overflowWrap: 'anywhere',
+  selectors: { [`:has(${number}) > &`]: { overflowWrap: 'break-word' } },
 })
 
-export const code = rule({ fontFamily: vars.fontFamily.mono })
+/** As large as any other text: a receipt is there to be read. */
+export const value = rule({
+  minInlineSize: 0,
+  fontSize: vars.fontSize.body,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+})
 
 export const copy = rule({ '@media': { [media.print]: { display: 'none' } } })

@@ -3,12 +3,14 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
 import { type TransactionState, transactionState } from '#contracts/rules/transaction-state.ts'
 import type { TransactionType, WalletTransaction } from '#contracts/transactions.ts'
+import type { Withdrawal, WithdrawalState } from '#contracts/withdrawals.ts'
 import { CopyButton, type CopyButtonTexts } from '#ds/account/CopyButton/index.ts'
 import { amountTone } from '#ds/account/TransactionList/transaction-looks.ts'
-import { transactionWords } from '#ds/account/TransactionList/transaction-words.ts'
+import { withdrawalStatus } from '#ds/account/TransactionList/withdrawal-status.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
+import { transactionWords } from '#ds/components/transaction-words.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -20,9 +22,16 @@ export interface ReceiptDialogTexts extends CopyButtonTexts {
   types: Readonly<Record<TransactionType, string>>
   statuses: Readonly<Record<TransactionState, string>>
   methods: Readonly<Record<PaymentMethod, { name: string }>>
+  /** What became of a withdrawal. */
+  withdrawals: Readonly<Record<WithdrawalState, string>>
   /** Labels of the facts. */
   facts: Readonly<
-    Record<'number' | 'what' | 'method' | 'fee' | 'paid' | 'requested' | 'settled' | 'ended' | 'balance', string>
+    Record<
+      | ('number' | 'what' | 'method' | 'fee' | 'paid' | 'requested' | 'settled' | 'ended' | 'balance')
+      // Of a withdrawal.
+      | ('account' | 'holder' | 'state' | 'reference' | 'reason'),
+      string
+    >
   >
   /** Instead of the balance, if no money has moved. */
   unchanged: string
@@ -36,6 +45,8 @@ export interface ReceiptDialogProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
     Pick<DialogProps, 'open' | 'onOpenChange'> {
   transaction: WalletTransaction
+  /** Where its money goes, if it took that of a withdrawal. Default: it did not. */
+  withdrawal?: Withdrawal | undefined
   texts: ReceiptDialogTexts
   /** Called to print. Default: the browser prints the receipt alone, in the light theme. */
   onPrint?: () => void
@@ -44,12 +55,13 @@ export interface ReceiptDialogProps
 /** A transaction of the wallet with all its facts, to keep or to print. */
 export function ReceiptDialog({
   transaction,
+  withdrawal,
   texts,
   onPrint = () => window.print(),
   onOpenChange,
   ...rest
 }: ReceiptDialogProps) {
-  const state = transactionState(transaction)
+  const state = withdrawal ? withdrawalStatus[withdrawal.state] : transactionState(transaction)
   return (
     <Dialog
       {...rest}
@@ -72,9 +84,11 @@ export function ReceiptDialog({
           <Text weight="semibold" tone={amountTone(transaction)} className={css.amount} render={<span />}>
             <Money amount={transaction.amount} sign="always" state={transaction.status} />
           </Text>
-          <StatusBadge status={state}>{texts.statuses[state]}</StatusBadge>
+          <StatusBadge status={state}>
+            {withdrawal ? texts.withdrawals[withdrawal.state] : texts.statuses[state]}
+          </StatusBadge>
         </div>
-        <Facts transaction={transaction} texts={texts} />
+        <Facts transaction={transaction} withdrawal={withdrawal} texts={texts} />
         <Text size="small" tone="tertiary">
           {texts.note}
         </Text>
@@ -83,7 +97,7 @@ export function ReceiptDialog({
   )
 }
 
-function Facts({ transaction, texts }: Pick<ReceiptDialogProps, 'transaction' | 'texts'>) {
+function Facts({ transaction, withdrawal, texts }: Pick<ReceiptDialogProps, 'transaction' | 'withdrawal' | 'texts'>) {
   const { dateTime } = useFormats()
   const { type, number, fee, amount, status, paymentMethod, description, createdAt, settledAt, balanceAfter } =
     transaction
@@ -102,6 +116,7 @@ function Facts({ transaction, texts }: Pick<ReceiptDialogProps, 'transaction' | 
         ] as const)),
     [facts.requested, dateTime(createdAt)],
     ...(settledAt ? [[ended, dateTime(settledAt)] as const] : []),
+    ...(withdrawal ? factsOf(withdrawal, texts) : []),
     [facts.balance, balanceAfter ? <Money key="balance" amount={balanceAfter} /> : texts.unchanged],
   ]
   return (
@@ -116,6 +131,18 @@ function Facts({ transaction, texts }: Pick<ReceiptDialogProps, 'transaction' | 
   )
 }
 
+/** Where the money of a withdrawal goes, and what became of it. */
+const factsOf = ({ bank, account, holder, state, reference, reason }: Withdrawal, texts: ReceiptDialogTexts) => {
+  const { facts } = texts
+  return [
+    [facts.account, `${bank.name} · ${account}`],
+    [facts.holder, holder],
+    [facts.state, texts.withdrawals[state]],
+    ...(reference ? [[facts.reference, reference] as const] : []),
+    ...(reason ? [[facts.reason, reason] as const] : []),
+  ] as const
+}
+
 /** The number that support asks for. */
 function RecordNumber({ number, texts }: { number: string; texts: CopyButtonTexts }) {
   const shown = useRef<HTMLSpanElement>(null)
@@ -124,7 +151,7 @@ function RecordNumber({ number, texts }: { number: string; texts: CopyButtonText
       <span ref={shown} className={css.code}>
         {number}
       </span>
-      <CopyButton of={shown} value={number} texts={texts} className={css.copy} />
+      <CopyButton of={shown} value={number} texts={texts} closesLine className={css.copy} />
     </span>
   )
 }

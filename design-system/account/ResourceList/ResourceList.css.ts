@@ -26,7 +26,7 @@ export const row = style(
 export const roomy = style(rule({}))
 globalStyle(`${roomy} > li`, rule({ padding: vars.space.lg }))
 
-/** For rows of two short lines: 56 px. */
+/** For rows of two short lines: 64 px. */
 export const compact = style(rule({}))
 globalStyle(
   `${compact} > li`,
@@ -34,7 +34,7 @@ globalStyle(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
-    minBlockSize: `calc(${vars.space['2xl']} + ${vars.space.xs})`,
+    minBlockSize: `calc(${vars.space['2xl']} + ${vars.space.md})`,
     paddingInline: vars.space.md,
     paddingBlock: vars.space['2xs'],
   }),

@@ -23,7 +23,7 @@ export interface ResourceListProps<Item> extends Omit<ComponentPropsWithRef<'div
   skeletonRows?: number
   /** Lines of text in each of those rows, so that they are as high as real ones. Default: 2. */
   skeletonLines?: number
-  /** Padding of each row. Default: `normal` (16 px). `compact` rows are 56 px high, unless their words need more. */
+  /** Padding of each row. Default: `normal` (16 px). `compact` rows are 64 px high, unless their words need more. */
   density?: 'normal' | 'roomy' | 'compact'
 }
 

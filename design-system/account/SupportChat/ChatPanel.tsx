@@ -1,43 +1,58 @@
 import { Dialog, DialogDescription, DialogDismiss, DialogHeading } from '@ariakit/react/dialog'
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { X } from 'lucide-react'
-import { type RefObject, useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type RefObject, useEffect, useRef } from 'react'
+import { CONTACT_BODY_MAX } from '#contracts/rules/limits.ts'
+import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX } from '#contracts/rules/ticket-limits.ts'
+import { attachmentTypes } from '#contracts/ticket-attachments.ts'
 import { Button } from '#ds/components/Button/index.ts'
-import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { Link } from '#ds/components/Link/index.ts'
+import { ReplyBox, type ReplyBoxProps } from '#ds/components/ReplyBox/index.ts'
+import { dataOf, type Resource } from '#ds/components/resource.ts'
+import { type ThreadMessage, TicketThread, type TicketThreadProps } from '#ds/components/TicketThread/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
-import { ChatForm } from './ChatForm.tsx'
-import { ChatSent } from './ChatSent.tsx'
-import { createChatSchema, type SupportMessage } from './chat-schema.ts'
 import * as css from './SupportChat.css.ts'
 import type { SupportChatTexts } from './support-chat-texts.ts'
 
-export interface ChatPanelProps {
+/** The conversation that the chat shows, with what is typed. */
+export interface Chat {
+  /** Whether the support team is there now. Undefined until it is known. */
+  isOnline: boolean | undefined
+  /** The messages of the customer's newest open chat; undefined if there is none: the first message begins one. */
+  messages: Resource<readonly ThreadMessage[]> | undefined
+  /** Its ticket, once it is known. */
+  ticket: { number: string | null; href: string } | undefined
+  /** The present, in ISO 8601. */
+  now: string
+  fileHref?: TicketThreadProps['fileHref']
+  /** Files can be added as soon as there is a ticket. */
+  reply: Pick<ReplyBoxProps, 'draft' | 'onDraftChange' | 'onReply' | 'onUpload' | 'onRemoveFile' | 'waitingFiles'>
+}
+
+export interface ChatPanelProps extends Chat {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Focused after closing. */
   launcher: RefObject<HTMLButtonElement | null>
-  email: string
-  onSend: (message: SupportMessage) => Promise<SubmitResult>
   texts: SupportChatTexts
 }
 
-/** The panel that the button opens. It keeps its state while closed, including what was typed. */
-export function ChatPanel({ open, onOpenChange, launcher, email, onSend, texts }: ChatPanelProps) {
-  const [sentFrom, setSentFrom] = useState<string>()
+const fileRules = { types: attachmentTypes, bytesMax: ATTACHMENT_BYTES_MAX, countMax: ATTACHMENTS_MAX }
+
+/** The panel that the button opens. What is typed is kept by the caller, so that closing loses nothing. */
+export function ChatPanel({
+  open,
+  onOpenChange,
+  launcher,
+  isOnline,
+  messages,
+  ticket,
+  now,
+  fileHref,
+  reply,
+  texts,
+}: ChatPanelProps) {
   const closeLabel = useMessage('close')
-  const { pending, error, run } = useAction()
-  const resolver = useMemo(() => valibotResolver(createChatSchema({ required: texts.required })), [texts.required])
-  const form = useForm<SupportMessage>({ resolver, defaultValues: { email, message: '' } })
-
-  const submit = form.handleSubmit(async (message) => {
-    if (pending) return
-    if (!(await run(() => onSend(message)))) return
-    form.reset({ email: message.email, message: '' })
-    setSentFrom(message.email)
-  })
-
   return (
     <Dialog
       open={open}
@@ -46,18 +61,20 @@ export function ChatPanel({ open, onOpenChange, launcher, email, onSend, texts }
       unmountOnHide
       // The customer may read and copy from the page while the panel is open.
       hideOnInteractOutside={false}
-      // ChatForm and ChatSent set the focus themselves: the first empty field, or the outcome.
+      // The field takes the focus itself.
       autoFocusOnShow={false}
       finalFocus={launcher}
-      data-state={sentFrom === undefined ? 'writing' : 'sent'}
       className={css.panel}
     >
       <div className={css.header}>
         <div>
           <DialogHeading className={css.heading}>{texts.heading}</DialogHeading>
-          <Text size="small" tone="secondary" render={<DialogDescription />}>
-            {texts.description}
-          </Text>
+          {isOnline !== undefined && (
+            <Text size="small" tone="secondary" className={css.presenceLine} render={<DialogDescription />}>
+              <span aria-hidden data-online={isOnline} className={css.presence} />
+              {isOnline ? texts.online : texts.offline}
+            </Text>
+          )}
         </div>
         <DialogDismiss
           render={<Button tone="neutral" emphasis="ghost" size="small" iconOnly icon={X} aria-label={closeLabel} />}
@@ -65,11 +82,38 @@ export function ChatPanel({ open, onOpenChange, launcher, email, onSend, texts }
           {null}
         </DialogDismiss>
       </div>
-      {sentFrom === undefined ? (
-        <ChatForm form={form} pending={pending} error={error} onSubmit={submit} texts={texts} />
-      ) : (
-        <ChatSent email={sentFrom} onWriteAnother={() => setSentFrom(undefined)} texts={texts} />
-      )}
+      <ChatBody messages={messages} ticket={ticket} now={now} fileHref={fileHref} reply={reply} texts={texts} />
     </Dialog>
+  )
+}
+
+type ChatBodyProps = Omit<ChatPanelProps, 'open' | 'onOpenChange' | 'launcher' | 'isOnline'>
+
+/** Mounted whenever the panel opens: the field has the focus, and the last message is in view. */
+function ChatBody({ messages, ticket, now, fileHref, reply, texts }: ChatBodyProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
+  const count = dataOf(messages ?? { status: 'loading' })?.length ?? 0
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  useEffect(() => {
+    if (count > 0) rows.current?.scrollTo({ top: rows.current.scrollHeight })
+  }, [count])
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area needs to be reached by the keyboard */}
+      <section ref={rows} tabIndex={0} aria-label={texts.thread.label} className={css.messages}>
+        {messages === undefined ? (
+          <Text tone="secondary">{texts.welcome}</Text>
+        ) : (
+          <TicketThread messages={messages} viewer="customer" now={now} fileHref={fileHref} texts={texts.thread} />
+        )}
+      </section>
+      <ReplyBox ref={form} {...reply} maxLength={CONTACT_BODY_MAX} fileRules={fileRules} texts={texts.reply} />
+      {ticket && (
+        <Text size="small">
+          <Link href={ticket.href}>{texts.toTicket(ticket.number)}</Link>
+        </Text>
+      )}
+    </>
   )
 }

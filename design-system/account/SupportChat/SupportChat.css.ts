@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { headerHeight } from '#ds/account/header-height.ts'
 import { bottomBarSpace } from '#ds/css/bottom-bar-height.css.ts'
+import { fingerTarget } from '#ds/css/finger-target.ts'
+import { whenFocusVisible } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { enterTransition } from '#ds/css/motion.ts'
@@ -35,6 +37,7 @@ export const launcher = style(
     minInlineSize: vars.controlHeight.medium,
     paddingInline: vars.space.none,
     '@media': { [media.large]: { paddingInline: vars.space.sm } },
+    selectors: { '&::after': fingerTarget },
   }),
 )
 
@@ -86,5 +89,21 @@ export const heading = style(
   rule({ fontSize: vars.fontSize.title, fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.snug }),
 )
 
-/** The confirmation. Takes over the focus from the removed form, so that it is announced. */
-export const sent = style(rule({ display: 'grid', justifyItems: 'start', gap: vars.space.md }))
+export const presenceLine = style(rule({ display: 'flex', alignItems: 'baseline', gap: vars.space['2xs'] }))
+
+/** A dot before the words, which say the same. */
+export const presence = style(
+  rule({
+    flexShrink: 0,
+    inlineSize: vars.space.xs,
+    blockSize: vars.space.xs,
+    borderRadius: vars.radius.full,
+    background: color.text.tertiary,
+    selectors: { '&[data-online="true"]': { background: color.tone.positive.solid } },
+  }),
+)
+
+/** The messages scroll, the field below them stays. */
+export const messages = style(
+  rule({ flexShrink: 1, minBlockSize: vars.space['3xl'], overflowY: 'auto', selectors: whenFocusVisible }),
+)

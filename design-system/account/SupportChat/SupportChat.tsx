@@ -1,30 +1,26 @@
 import { MessageCircle } from 'lucide-react'
-import { type ComponentPropsWithRef, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
-import { ChatPanel } from './ChatPanel.tsx'
-import type { SupportMessage } from './chat-schema.ts'
+import { type Chat, ChatPanel } from './ChatPanel.tsx'
 import * as css from './SupportChat.css.ts'
 import type { SupportChatTexts } from './support-chat-texts.ts'
 
 export interface SupportChatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Initial value of the email field. Default: empty. */
-  email?: string
-  /** Sends the message. On failure the reason is shown and the typed values stay. */
-  onSend: (message: SupportMessage) => Promise<SubmitResult>
+  /** Whether the panel is open: its messages and the presence are needed only then. */
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  chat: Chat
   texts: SupportChatTexts
 }
 
 /**
- * Live chat (product spec, section 4): a button in the page's sticky header, where it covers nothing, and a panel below
- * it. Not modal: the page stays usable. Closing keeps what was typed. Dialogs are drawn above it.
+ * Live chat (product spec, section 4): a button in the page's sticky header, where it covers nothing, and a panel below it with the customer's
+ * newest open chat, which is a ticket. Not modal: the page stays usable. Dialogs are drawn above it.
  */
-export function SupportChat({ email = '', onSend, texts, ...rest }: SupportChatProps) {
-  const [open, setOpen] = useState(false)
+export function SupportChat({ open, onOpenChange, chat, texts, ...rest }: SupportChatProps) {
   const launcher = useRef<HTMLButtonElement>(null)
-
   return (
     <div data-component="SupportChat" data-open={open || undefined} {...rest}>
       <Button
@@ -33,7 +29,7 @@ export function SupportChat({ email = '', onSend, texts, ...rest }: SupportChatP
         emphasis="ghost"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => onOpenChange(!open)}
         className={css.launcher}
       >
         <Icon icon={MessageCircle} className={css.launcherIcon} />
@@ -42,7 +38,7 @@ export function SupportChat({ email = '', onSend, texts, ...rest }: SupportChatP
           {texts.open}
         </span>
       </Button>
-      <ChatPanel open={open} onOpenChange={setOpen} launcher={launcher} email={email} onSend={onSend} texts={texts} />
+      <ChatPanel {...chat} open={open} onOpenChange={onOpenChange} launcher={launcher} texts={texts} />
     </div>
   )
 }

@@ -1,18 +1,17 @@
+import type { ReplyBoxTexts } from '#ds/components/ReplyBox/index.ts'
+import type { TicketThreadTexts } from '#ds/components/TicketThread/index.ts'
+
 export interface SupportChatTexts {
   /** Accessible name of the button that opens the panel. */
   open: string
   heading: string
-  description: string
-  email: string
-  message: string
-  messagePlaceholder: string
-  send: string
-  sending: string
-  /** Shown when a field is empty. */
-  required: string
-  failureTitle: string
-  sent: string
-  /** States the address that the reply is sent to. */
-  sentDescription: (email: string) => string
-  writeAnother: string
+  /** Whether the support team is there now, and what to expect then. */
+  online: string
+  offline: string
+  /** In place of the messages before the first one. */
+  welcome: string
+  /** The link to the ticket that the chat is; `number` is absent for an old one. */
+  toTicket: (number: string | null) => string
+  thread: TicketThreadTexts
+  reply: ReplyBoxTexts
 }

@@ -14,8 +14,3 @@ export const pair = style(
     '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
   }),
 )
-
-export const facts = style(rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }))
-
-/** A subject without a space breaks. */
-export const subject = style(rule({ overflowWrap: 'anywhere' }))

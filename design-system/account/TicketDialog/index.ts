@@ -1,4 +1,3 @@
-export { TicketConversation, type TicketConversationProps } from './TicketConversation.tsx'
-export { TicketDialog, type TicketDialogProps } from './TicketDialog.tsx'
-export type { NewTicket } from './ticket-schema.ts'
+export { type AboutOption, TicketDialog, type TicketDialogProps, type TicketFile } from './TicketDialog.tsx'
+export type { NewTicket, TicketInput } from './ticket-schema.ts'
 export type { TicketDialogTexts } from './ticket-texts.ts'

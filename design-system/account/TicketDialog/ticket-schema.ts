@@ -12,6 +12,9 @@ export const createTicketSchema = (texts: TicketDialogTexts['validation']) =>
     category: v.pipe(v.string(), v.picklist(ticketCategories, texts.category)),
     priority: v.picklist(ticketPriorities),
     body: filled(texts.body, CONTACT_BODY_MAX),
+    /** Ids of an instance and of a wallet transaction; empty for none. */
+    vpsId: v.string(),
+    transactionId: v.string(),
   })
 
 /** What the fields contain. */

@@ -1,5 +1,5 @@
-import type { TicketCategory, TicketPriority, TicketStatus } from '#contracts/tickets.ts'
-import type { ConversationTexts } from '#ds/components/Conversation/index.ts'
+import type { TicketCategory, TicketPriority } from '#contracts/tickets.ts'
+import type { FilePickerTexts } from '#ds/components/ReplyBox/index.ts'
 
 export interface TicketDialogTexts {
   heading: string
@@ -10,7 +10,10 @@ export interface TicketDialogTexts {
   categories: Readonly<Record<TicketCategory, string>>
   priority: string
   priorities: Readonly<Record<TicketPriority, string>>
-  statuses: Readonly<Record<TicketStatus, string>>
+  /** Labels of what it is about, and the choice of nothing. */
+  vps: string
+  payment: string
+  noRecord: string
   body: string
   /** What helps to answer quickly, and what must not be sent. */
   bodyHint: string
@@ -23,7 +26,5 @@ export interface TicketDialogTexts {
     category: string
     body: string
   }
-  conversation: ConversationTexts
-  /** Says that a reply opens a closed request again. */
-  closedHint: string
+  files: FilePickerTexts
 }

@@ -15,8 +15,6 @@ export interface TicketListTexts {
   categories: Readonly<Record<string, string>>
   priorities: Readonly<Record<TicketPriority, string>>
   statuses: Readonly<Record<TicketStatus, string>>
-  /** Says a priority that needs no badge. */
-  quietPriority: (priority: string) => string
   /** Who wrote last: the provider, or the customer. */
   lastByUs: string
   lastByYou: string
@@ -31,15 +29,15 @@ export interface TicketListProps extends Omit<StackProps, 'children'> {
   now: string
   /** Called by the button for a new ticket. */
   onCreate: () => void
-  /** Called by a ticket's subject, which the whole row presses. */
-  onOpen: (ticket: ListedTicket) => void
+  /** Address of a ticket's page, where its row leads. */
+  ticketHref: (ticketId: string) => string
   texts: TicketListTexts
 }
 
-/** The customer's support tickets, in the order given. A row opens its conversation. */
-export function TicketList({ tickets, now, onCreate, onOpen, texts, ...rest }: TicketListProps) {
+/** The customer's support tickets, in the order given. A row leads to the page of its ticket. */
+export function TicketList({ tickets, now, onCreate, ticketHref, texts, ...rest }: TicketListProps) {
   const create = (
-    <Button emphasis="soft" icon={Plus} onClick={() => onCreate()}>
+    <Button icon={Plus} onClick={() => onCreate()}>
       {texts.create}
     </Button>
   )
@@ -51,7 +49,7 @@ export function TicketList({ tickets, now, onCreate, onOpen, texts, ...rest }: T
         label={texts.title}
         resource={tickets}
         itemKey={(ticket) => ticket.id}
-        renderItem={(ticket) => <TicketRow ticket={ticket} now={now} onOpen={() => onOpen(ticket)} texts={texts} />}
+        renderItem={(ticket) => <TicketRow ticket={ticket} now={now} href={ticketHref(ticket.id)} texts={texts} />}
         errorTitle={texts.errorTitle}
         empty={<EmptyState title={texts.emptyTitle} description={texts.emptyDescription} action={create} />}
       />

@@ -44,5 +44,5 @@ export const last = style(
   }),
 )
 
-/** The subject opens the ticket; its button covers the row. */
+/** The subject leads to the ticket; its link covers the row. */
 export const open = style(rule(coveringButton))

@@ -5,6 +5,7 @@ import { TicketPriorityBadge } from '#ds/components/TicketPriorityBadge/index.ts
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
+import { useLinkComponent } from '#ds/providers/link.tsx'
 import type { TicketListTexts } from './TicketList.tsx'
 import * as css from './TicketRow.css.ts'
 
@@ -12,32 +13,32 @@ export interface TicketRowProps extends Omit<ComponentPropsWithRef<'article'>, '
   ticket: ListedTicket
   /** The present, in ISO 8601. */
   now: string
-  /** Called by the subject, whose button covers the row. */
-  onOpen: () => void
+  /** Address of the ticket's page: the subject's link, which covers the row. */
+  href: string
   texts: TicketListTexts
 }
 
 /**
- * One ticket in two lines: subject and state, then its number, category, and who wrote last and when. A high priority has a badge; others
- * are said quietly. A press anywhere on it opens the ticket.
+ * One ticket in two lines: subject and state, then its number, category, and who wrote last and when. A high priority has a badge
+ * until the ticket is closed; any other is the customer's own word and changes nothing for them. A press anywhere on it opens the ticket.
  */
-export function TicketRow({ ticket, now, onOpen, texts, className, ...rest }: TicketRowProps) {
+export function TicketRow({ ticket, now, href, texts, className, ...rest }: TicketRowProps) {
+  const LinkComponent = useLinkComponent()
   const { shortDateTime } = useFormats()
   const { number, subject, category, priority, status, createdAt, lastMessage } = ticket
-  const isPressing = priority === 'high' || priority === 'urgent'
+  const isPressing = status !== 'closed' && (priority === 'high' || priority === 'urgent')
   const lastAt = lastMessage?.createdAt ?? createdAt
   return (
     <article data-component="TicketRow" data-status={status} {...rest} className={classNames(css.row, className)}>
       <div className={css.words}>
         <Heading level={3} size="small">
-          <button type="button" aria-haspopup="dialog" className={css.open} onClick={() => onOpen()}>
+          <LinkComponent href={href} className={css.open}>
             {subject}
-          </button>
+          </LinkComponent>
         </Heading>
         <div className={css.details}>
           {number && <span className={css.number}>{number}</span>}
           <span>{texts.categories[category] ?? category}</span>
-          {!isPressing && <span>{texts.quietPriority(texts.priorities[priority])}</span>}
         </div>
       </div>
       <div className={css.states}>

@@ -5,6 +5,9 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
+/** A phone needs the space for the methods. */
+export const description = style(rule({ '@media': { [media.belowMedium]: { display: 'none' } } }))
+
 /** The amount, the main number of the dialog. */
 export const amount = style(
   rule({
@@ -25,13 +28,26 @@ export const chips = style(
 
 export const chip = style(rule({ paddingInline: vars.space['2xs'], fontWeight: vars.fontWeight.medium }))
 
-/** The amount that the customer's renewals suggest: a line of its own above the others. */
-export const wideChip = style(rule({ gridColumn: '1 / -1' }))
+/** The amount that the customer's renewals suggest: a line of its own above the others. The dot between its parts is their only gap. */
+export const wideChip = style(rule({ gridColumn: '1 / -1', columnGap: 0 }))
 
-/** Less prominent than the name of the method. */
-export const fee = style(
-  rule({ color: vars.color.text.secondary, fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.regular }),
+/** As far below the field as the quick amounts are below the hint. */
+export const hint = style(rule({ display: 'inline-block', paddingBlockStart: vars.space['2xs'] }))
+
+/** On phones one line with the name; from the medium breakpoint, where two stand side by side, below it. */
+export const method = style(rule({ '@media': { [media.medium]: { display: 'block' } } }))
+
+/** Time and fee, less prominent than the name of the method. */
+export const terms = style(
+  rule({
+    color: vars.color.text.secondary,
+    fontSize: vars.fontSize.caption,
+    fontWeight: vars.fontWeight.regular,
+  }),
 )
+
+/** A dot before it, with the same space on both sides. */
+export const afterDot = style(rule({ '::before': { content: '"·" / ""', paddingInline: vars.space['2xs'] } }))
 
 export const footer = style(rule({ display: 'grid', gap: vars.space.md, inlineSize: '100%', gridColumn: '1 / -1' }))
 

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { WalletMinimal } from 'lucide-react'
 import { type ComponentPropsWithRef, useEffect, useId, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { type PaymentMethod, paymentMethods } from '#contracts/rules/fees.ts'
+import { type PaymentMethod, specMethods } from '#contracts/rules/fees.ts'
 import type { SuggestedTopUp } from '#ds/account/top-ups-of.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
@@ -11,6 +11,7 @@ import type { Resource } from '#ds/components/resource.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
+import * as css from './TopUpDialog.css.ts'
 import { TopUpFields } from './TopUpFields.tsx'
 import { TopUpFooter } from './TopUpFooter.tsx'
 import { createTopUpSchema, type TopUpFormInput, type TopUpFormValues } from './top-up-schema.ts'
@@ -22,6 +23,8 @@ export interface TopUpDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onOpenChange: (open: boolean) => void
   /** Filled in when the dialog opens, such as the shortfall of an order. Whole dong as digits. */
   suggestedAmount?: string
+  /** The name of what is ordered with the money as soon as it arrives. Default: it is for the wallet alone. */
+  orderName?: string | undefined
   /** An amount with which the wallet lasts some months longer: offered before the quick amounts. Default: none. */
   sensibleTopUp?: Pick<SuggestedTopUp, 'months' | 'amount'> | undefined
   /** The method of the last top-up: chosen at first, if it is available. Default: none is. */
@@ -38,7 +41,7 @@ export interface TopUpDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   texts: TopUpDialogTexts
 }
 
-const allMethods: Resource<readonly PaymentMethod[]> = { status: 'ready', data: paymentMethods }
+const allMethods: Resource<readonly PaymentMethod[]> = { status: 'ready', data: specMethods }
 const emptyTopUp: TopUpFormInput = { amount: '', paymentMethod: '', description: '' }
 
 /** Tops up the wallet: amount, payment method and the resulting fee. */
@@ -46,6 +49,7 @@ export function TopUpDialog({
   open,
   onOpenChange,
   suggestedAmount,
+  orderName,
   sensibleTopUp,
   lastMethod,
   methods = allMethods,
@@ -92,7 +96,11 @@ export function TopUpDialog({
         if (!pending) onOpenChange(next)
       }}
       heading={texts.heading}
-      description={texts.description}
+      description={
+        <span className={css.description}>
+          {orderName === undefined ? texts.description : texts.descriptionOfOrder(orderName)}
+        </span>
+      }
       footer={
         isClosed ? (
           <Button tone="neutral" emphasis="outline" onClick={() => onOpenChange(false)}>

@@ -56,7 +56,7 @@ function AmountField({ form, pending, suggestion, texts }: Omit<TopUpFieldsProps
     <Stack space="sm">
       <Field
         label={texts.amount}
-        description={texts.amountDescription(currency(DEPOSIT_MIN))}
+        description={<span className={css.hint}>{texts.amountDescription(currency(DEPOSIT_MIN))}</span>}
         error={fieldState.error?.message}
         required
       >
@@ -72,7 +72,7 @@ function AmountField({ form, pending, suggestion, texts }: Omit<TopUpFieldsProps
         {isSuggested && (
           <AmountChip amount={suggestion.amount} pressed={suggestion.amount === value} onPress={choose} wide>
             <Money amount={suggestion.amount} />
-            <span>· {texts.suggestion(suggestion.months)}</span>
+            <span className={css.afterDot}>{texts.suggestion(suggestion.months)}</span>
           </AmountChip>
         )}
         {quickAmounts.map((amount) => (
@@ -109,7 +109,7 @@ function AmountChip({ amount, pressed, onPress, wide = false, children }: Amount
   )
 }
 
-/** Draws a label and two methods, the usual number. */
+/** Draws a label and two rows of methods. */
 function LoadingMethods() {
   const loading = useMessage('loading')
   return (
@@ -139,6 +139,8 @@ function MethodField({ form, methods, pending, texts }: MethodFieldProps) {
       }}
       error={fieldState.error?.message}
       required
+      columns={2}
+      look="tile"
     >
       {methods.map((method, index) => (
         <RadioCard
@@ -146,10 +148,13 @@ function MethodField({ form, methods, pending, texts }: MethodFieldProps) {
           ref={index === 0 ? field.ref : undefined}
           value={method}
           title={texts.methods[method].name}
-          description={texts.methods[method].time}
+          className={css.method}
           aside={
-            <span className={css.fee}>
-              {feePercent[method] === 0 ? texts.noFee : texts.fee(percent(feePercent[method] / 100))}
+            <span className={css.terms}>
+              <span>{texts.methods[method].time}</span>
+              <span className={css.afterDot}>
+                {feePercent[method] === 0 ? texts.noFee : texts.fee(percent(feePercent[method] / 100))}
+              </span>
             </span>
           }
         />
@@ -160,7 +165,7 @@ function MethodField({ form, methods, pending, texts }: MethodFieldProps) {
 
 function NoteField({ form, pending, texts }: Omit<TopUpFieldsProps, 'methods' | 'suggestion'>) {
   return (
-    <Field label={texts.note}>
+    <Field label={texts.note} optional>
       <Input
         {...form.register('description')}
         readOnly={pending}

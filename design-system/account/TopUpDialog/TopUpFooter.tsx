@@ -12,7 +12,7 @@ export interface TopUpFooterProps {
   formId: string
   /** Whole dong as digits, `''` when empty. */
   amount: string
-  /** `''` while none is chosen: then the fee is shown as 0. */
+  /** `''` while none is chosen: then there is no fee. */
   paymentMethod: string
   pending: boolean
   /** Why the last attempt failed. Shown here, because the form may be scrolled out of view. */
@@ -21,7 +21,7 @@ export interface TopUpFooterProps {
   texts: TopUpDialogTexts
 }
 
-/** The amount, fee and total, updated while typing, and the buttons. */
+/** The total, updated while typing, with amount and fee where there is one, and the buttons. */
 export function TopUpFooter({ formId, amount, paymentMethod, pending, error, onCancel, texts }: TopUpFooterProps) {
   const { currency } = useFormats()
   const typed = BigInt(amount)
@@ -36,8 +36,13 @@ export function TopUpFooter({ formId, amount, paymentMethod, pending, error, onC
         </Notice>
       )}
       <dl className={css.costs}>
-        <Line label={texts.sumAmount} amount={typed} />
-        <Line label={texts.sumFee} amount={fee} />
+        {/* Without a fee, what is paid is what was typed. */}
+        {fee > 0n && (
+          <>
+            <Line label={texts.sumAmount} amount={typed} />
+            <Line label={texts.sumFee} amount={fee} />
+          </>
+        )}
         <Line label={texts.sumTotal} amount={typed + fee} emphasized />
       </dl>
       <div className={css.buttons}>

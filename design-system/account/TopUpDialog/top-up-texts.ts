@@ -10,6 +10,8 @@ export interface TopUpMessages extends Omit<DepositMessages, 'amountTooSmall' | 
 export interface TopUpDialogTexts {
   heading: string
   description: string
+  /** Instead, for an order that completes itself once the money arrives; `name` is that of its instance. */
+  descriptionOfOrder: (name: string) => string
   amount: string
   /** `minimum` is already formatted. */
   amountDescription: (minimum: string) => string

@@ -1,74 +1,58 @@
-import type { ComponentPropsWithRef } from 'react'
 import { transactionState } from '#contracts/rules/transaction-state.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
-import { Button } from '#ds/components/Button/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
-import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
+import { rowWords } from './row-words.ts'
 import type { TransactionListTexts } from './TransactionList.tsx'
 import * as css from './TransactionRow.css.ts'
 import { amountTone, transactionIcons } from './transaction-looks.ts'
-import { transactionWords } from './transaction-words.ts'
 
-export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+interface TransactionRowProps {
   transaction: WalletTransaction
+  now: string
   texts: TransactionListTexts
-  /** Called to cancel this pending top-up. Without it no cancel button is shown. */
-  onCancel?: ((transaction: WalletTransaction) => void) | undefined
 }
 
-/** One wallet transaction: what it was, date, status and amount. */
-export function TransactionRow({ transaction, texts, onCancel, className, ...rest }: TransactionRowProps) {
-  const { currency, dateTime } = useFormats()
-  const { type, amount, description, createdAt } = transaction
+/**
+ * One transaction on two lines: what it was for and how much, then when and what it was. Only one that is not completed says its status, on a
+ * third line.
+ */
+export function TransactionRow({ transaction, now, texts }: TransactionRowProps) {
+  const { day, shortDateTime } = useFormats()
+  const { type, amount, status, createdAt } = transaction
   const state = transactionState(transaction)
-  const { title, detail } = transactionWords(texts.types[type], description)
-  const canCancel = onCancel !== undefined && type === 'deposit' && state === 'pending'
+  const isCompleted = status === 'completed'
+  const { title, detail } = rowWords(texts.types[type], transaction, texts.methods)
   return (
-    <article
-      data-component="TransactionRow"
-      data-type={type}
-      {...rest}
-      className={classNames(css.row, css.wide, canCancel && css.withAction, className)}
-    >
+    <article data-open={!isCompleted || undefined} className={css.row}>
       <span className={css.icon}>
-        <Icon icon={transactionIcons[type]} size="medium" />
+        <Icon icon={transactionIcons[type]} />
       </span>
-      <div className={css.main}>
-        <Text weight="medium" className={css.kind}>
-          {title}
+      <Text size="small" weight="medium" className={css.title}>
+        {title}
+      </Text>
+      <Text size="small" weight="semibold" tone={amountTone(transaction)} className={css.amount}>
+        <Money amount={amount} sign="always" state={status} />
+      </Text>
+      <div className={css.details}>
+        <Text size="small" tone="tertiary" render={<time dateTime={createdAt} />}>
+          {/* A phone's line has space for the day, which says enough among the newest few. */}
+          <span className={css.wholeTime}>{shortDateTime(createdAt, now)}</span>
+          <span className={css.dayOnly}>{day(createdAt)}</span>
         </Text>
         {detail && (
-          <Text size="small" tone="secondary" className={css.purpose}>
+          <Text size="small" tone="secondary">
             {detail}
           </Text>
         )}
       </div>
-      <div className={css.facts}>
-        <Text size="small" tone="tertiary" className={css.date} render={<time dateTime={createdAt} />}>
-          {dateTime(createdAt)}
-        </Text>
+      {!isCompleted && (
         <span className={css.status}>
           <StatusBadge status={state}>{texts.statuses[state]}</StatusBadge>
         </span>
-      </div>
-      <Text weight="semibold" tone={amountTone(transaction)} className={css.amount}>
-        <Money amount={amount} sign="always" state={transaction.status} />
-      </Text>
-      {canCancel && (
-        <Button
-          tone="neutral"
-          emphasis="outline"
-          size="small"
-          className={css.action}
-          aria-label={texts.cancelFor(currency(amount), dateTime(createdAt))}
-          onClick={() => onCancel(transaction)}
-        >
-          {texts.cancel}
-        </Button>
       )}
     </article>
   )

@@ -1,2 +1,1 @@
 export { TransactionList, type TransactionListProps, type TransactionListTexts } from './TransactionList.tsx'
-export { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx'

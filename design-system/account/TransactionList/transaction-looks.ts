@@ -1,4 +1,4 @@
-import { ArrowDownLeft, ArrowUpRight, Gift, type LucideIcon, SlidersHorizontal, Undo2 } from 'lucide-react'
+import { ArrowDownLeft, ArrowUpRight, Gift, Landmark, type LucideIcon, SlidersHorizontal, Undo2 } from 'lucide-react'
 import type { TransactionType, WalletTransaction } from '#contracts/transactions.ts'
 import type { TextProps } from '#ds/primitives/Text/index.ts'
 
@@ -9,6 +9,7 @@ export const transactionIcons: Record<TransactionType, LucideIcon> = {
   refund: Undo2,
   adjustment: SlidersHorizontal,
   bonus: Gift,
+  withdrawal: Landmark,
 }
 
 /** Received money is green, money that has not moved is muted. The sign and the badge convey the same without colour. */

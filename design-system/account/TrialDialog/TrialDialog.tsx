@@ -24,6 +24,7 @@ export interface TrialDialogTexts
     OrderDialogTexts,
     | 'heading'
     | 'summary'
+    | 'codeDescription'
     | 'walletAfter'
     | 'shortfall'
     | 'priceChanged'
@@ -148,7 +149,6 @@ export function TrialDialog({
           <OrderFooter
             formId={formId}
             quote={quote}
-            billingPeriod={shown.billingPeriod}
             pending={pending}
             error={error || undefined}
             change={change}

@@ -7,7 +7,7 @@ import { untilShort } from '#ds/account/until-short.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { dataOf, type Resource } from '#ds/components/resource.ts'
-import { Money } from '#ds/primitives/Money/index.ts'
+import { Money, sentenceWithMoney } from '#ds/primitives/Money/index.ts'
 import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -20,7 +20,7 @@ export interface UpcomingChargesTexts {
   showFewer: string
   /** What a charge is for. */
   renewal: string
-  /** What is left in the wallet after a charge; `amount` is already formatted. */
+  /** What is left in the wallet after a charge. */
   left: (amount: string) => string
   /** Of a charge that the wallet cannot pay. */
   short: string
@@ -34,12 +34,12 @@ export interface UpcomingChargesProps extends Omit<StackProps, 'children'> {
   /** The current time, ISO 8601. */
   now: string
   texts: UpcomingChargesTexts
-  /** The number of charges that are shown at first. Default: 3. */
+  /** The number of charges that are shown at first. Default: 5. */
   count?: number
 }
 
 /** What will be taken from the wallet next, with what is left after each charge, up to the first one that it cannot pay. */
-export function UpcomingCharges({ forecast, now, texts, count = 3, ...rest }: UpcomingChargesProps) {
+export function UpcomingCharges({ forecast, now, texts, count = 5, ...rest }: UpcomingChargesProps) {
   const [isWhole, setIsWhole] = useState(false)
   const lines = untilShort(dataOf(forecast)?.lines ?? [])
   const shown = isWhole ? lines : lines.slice(0, count)
@@ -69,6 +69,7 @@ export function UpcomingCharges({ forecast, now, texts, count = 3, ...rest }: Up
         renderItem={(line) => <Charge line={line} now={now} texts={texts} />}
         errorTitle={texts.errorTitle}
         skeletonRows={count}
+        density="compact"
         empty={<EmptyState icon={CalendarCheck} title={texts.emptyTitle} description={texts.emptyDescription} />}
       />
     </Stack>
@@ -102,7 +103,7 @@ function Charge({ line: { date, name, amount, balanceAfter }, now, texts }: Char
         <Money amount={-BigInt(amount)} sign="always" />
       </Text>
       <Text size="small" tone={isShort ? 'caution' : 'tertiary'} className={css.left}>
-        {isShort ? texts.short : texts.left(formats.currency(balanceAfter))}
+        {isShort ? texts.short : sentenceWithMoney([balanceAfter], texts.left)}
       </Text>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Smartphone } from 'lucide-react'
+import { type LucideIcon, Smartphone } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
@@ -10,28 +10,49 @@ export interface VerificationLineTexts {
   /** The same for phones, where it shares a line with the buttons. */
   short: string
   verify: string
+  /** The same while it is under way. Default: `verify`. */
+  verifying?: string
   later: string
 }
 
 export interface VerificationLineProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   texts: VerificationLineTexts
+  /** Of what is not verified. Default: a phone. */
+  icon?: LucideIcon
+  /** Whether the action is under way: it has the text `verifying` then, and a press does nothing. Default: false. */
+  pending?: boolean
   /** Starts the verification. */
   onVerify: () => void
   /** Puts it off: the caller hides the line, and leaves a dot at the account's menu. Without it there is no such button. */
   onLater?: () => void
 }
 
-/** One quiet line for a customer whose phone number is not verified: no filled colour, since nothing is broken. */
-export function VerificationLine({ texts, onVerify, onLater, className, ...rest }: VerificationLineProps) {
+/** One quiet line for a customer whose phone number or email is not verified: no filled colour, since nothing is broken. */
+export function VerificationLine({
+  texts,
+  icon = Smartphone,
+  pending = false,
+  onVerify,
+  onLater,
+  className,
+  ...rest
+}: VerificationLineProps) {
   return (
     <p data-component="VerificationLine" {...rest} className={classNames(css.line, className)}>
-      <Icon icon={Smartphone} size="medium" className={css.icon} />
+      <Icon icon={icon} size="medium" className={css.icon} />
       <span className={css.message} onPointerEnter={setTitleIfTruncated}>
         <span className={css.fullMessage}>{texts.message}</span>
         <span className={css.shortMessage}>{texts.short}</span>
       </span>
-      <button type="button" className={css.verify} onClick={() => onVerify()}>
-        {texts.verify}
+      <button
+        type="button"
+        className={css.verify}
+        aria-busy={pending || undefined}
+        onClick={() => {
+          if (!pending) onVerify()
+        }}
+      >
+        {pending ? (texts.verifying ?? texts.verify) : texts.verify}
       </button>
       {onLater && (
         <button type="button" className={css.later} onClick={() => onLater()}>

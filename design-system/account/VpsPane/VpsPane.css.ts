@@ -64,14 +64,16 @@ export const command = style(
     alignItems: 'center',
     columnGap: vars.space.xs,
     minBlockSize: `calc(${vars.controlHeight.large} - ${vars.space['2xs']})`,
-    paddingInline: `${vars.space.sm} ${vars.space['2xs']}`,
+    paddingInline: vars.space.sm,
+    paddingBlock: vars.space['2xs'],
     borderRadius: vars.radius.control,
     background: color.surface.sunken,
   }),
 )
 export const commandText = style(
   rule({
-    flex: '1 1 auto',
+    // From nothing: the button stays beside a command of several lines.
+    flex: '1 1 0',
     minInlineSize: 0,
     fontFamily: vars.fontFamily.mono,
     overflowWrap: 'anywhere',
@@ -132,7 +134,12 @@ export const bloom = style(rule({ vars: { [markSize]: vars.space['3xl'] } }))
 
 export const steps = style(rule({ display: 'grid', gap: vars.space['2xs'], color: color.text.secondary }))
 export const step = style(
-  rule({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: vars.space.xs, alignItems: 'center' }),
+  rule({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(50%)',
+    gap: vars.space.xs,
+    alignItems: 'center',
+  }),
 )
 export const stepDone = style(rule({ color: color.mark.bloom }))
 export const stepMark = style(rule({ inlineSize: vars.iconSize.small, blockSize: vars.iconSize.small }))
@@ -146,6 +153,8 @@ export const part = style(
     borderColor: color.line.hairline,
   }),
 )
+/** Below a dashed rule, as everything that is planned. */
+export const plannedPart = style([part, rule({ borderBlockStartStyle: 'dashed', borderColor: color.water.promised })])
 export const factList = style(
   rule({
     display: 'grid',
@@ -166,6 +175,7 @@ export const fact = style(
 )
 export const factLabel = style(rule({ color: color.text.tertiary, overflowWrap: 'anywhere' }))
 export const factValue = style(rule({ minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const mono = style(rule({ fontFamily: vars.fontFamily.mono }))
 export const addressValue = style([
   factValue,
   rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs }),

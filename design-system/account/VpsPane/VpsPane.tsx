@@ -4,7 +4,7 @@ import { CopyButton } from '#ds/account/CopyButton/index.ts'
 import { type ListedVps, renewalOf } from '#ds/account/listed-vps.ts'
 import { ActionButton, ActionItem } from '#ds/account/VpsRows/ActionButton.tsx'
 import type { VpsAction } from '#ds/account/vps-action.ts'
-import { resourceLine, stateDetail } from '#ds/account/vps-words.ts'
+import { resourceLine, stateDetail, stateWord } from '#ds/account/vps-words.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
@@ -18,22 +18,27 @@ import { StateNotice } from './StateNotice.tsx'
 import * as css from './VpsPane.css.ts'
 import type { VpsPaneTexts } from './vps-pane-texts.ts'
 
-/** Something that happened to an instance. */
+/** Something that happened to an instance, or will. */
 export interface VpsEvent {
   id: string
   /** ISO 8601. */
   at: string
   /** What happened, in the customer's language. */
   text: ReactNode
+  /** Whether it is still to come, so that it stands apart from what has happened. Default: false. */
+  planned?: boolean
 }
 
 export interface VpsPaneProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   vps: ListedVps
   /** The current time, ISO 8601. */
   now: string
-  /** What can be done, the most important first: three are buttons, the others are in a menu. An urgent one is strong. */
+  /**
+   * What can be done, the most important first: three are buttons, the others are in a menu. An urgent one is strong; those that cannot be
+   * performed now come last.
+   */
   actions: readonly VpsAction[]
-  /** What happened last, newest first. Default: unknown, so that the part is absent. */
+  /** What happened last, newest first, and what is planned. Default: unknown, so that the part is absent. */
   events?: readonly VpsEvent[] | undefined
   /** The address of all events. Default: no link. */
   eventsHref?: string | undefined
@@ -63,12 +68,14 @@ export function VpsPane({
   const formats = useFormats()
   const headingId = useId()
   const detail = stateDetail(vps, now, texts, formats)
-  const facts = [texts.states[vps.status], detail].filter((fact) => fact !== undefined && fact !== null)
+  const facts = [stateWord(vps, texts), detail].filter((fact) => fact !== undefined && fact !== null)
   const onKeyDown = (event: KeyboardEvent) => {
     // A menu or a tooltip that Escape closes has handled it.
     if (event.key !== 'Escape' || event.defaultPrevented) return
     onOpenChange?.(false)
   }
+  const planned = events?.filter((event) => event.planned) ?? []
+  const happened = events?.filter((event) => !event.planned)
   const isSettingUp = vps.status === 'creating' || vps.status === 'pending'
   const isUp = vps.status === 'active' || vps.status === 'completed' || vps.status === 'off'
   return (
@@ -116,9 +123,15 @@ export function VpsPane({
       <StateNotice vps={vps} now={now} texts={texts} />
       <Actions actions={actions} texts={texts} />
       {isUp && <Cost vps={vps} now={now} texts={texts} />}
-      <Facts vps={vps} texts={texts} />
+      <Facts vps={vps} hasCommand={isUp} texts={texts} />
       {isUp && graphs && <div className={css.part}>{graphs}</div>}
-      {events && (
+      {planned.length > 0 && (
+        <div className={css.plannedPart}>
+          <h3 className={css.partHead}>{texts.planned}</h3>
+          <Events events={planned} now={now} />
+        </div>
+      )}
+      {happened && (
         <div className={css.part}>
           <div className={css.partHead}>
             <h3>{texts.recently}</h3>
@@ -128,19 +141,10 @@ export function VpsPane({
               </Link>
             )}
           </div>
-          {events.length === 0 ? (
+          {happened.length === 0 ? (
             <p className={css.facts}>{texts.noEvents}</p>
           ) : (
-            <ul className={css.events}>
-              {events.map(({ id, at, text }) => (
-                <li key={id} className={css.event}>
-                  <time dateTime={at} className={css.time}>
-                    {formats.shortDateTime(at, now)}
-                  </time>
-                  <span className={css.eventText}>{text}</span>
-                </li>
-              ))}
-            </ul>
+            <Events events={happened} now={now} />
           )}
         </div>
       )}
@@ -153,14 +157,35 @@ interface PartProps {
   texts: VpsPaneTexts
 }
 
-/** What does not change: where it is, what it is, and what it is called. */
-function Facts({ vps, texts }: PartProps) {
+function Events({ events, now }: { events: readonly VpsEvent[]; now: string }) {
+  const { shortDateTime } = useFormats()
+  return (
+    <ul className={css.events}>
+      {events.map(({ id, at, text }) => (
+        <li key={id} className={css.event}>
+          <time dateTime={at} className={css.time}>
+            {shortDateTime(at, now)}
+          </time>
+          <span className={css.eventText}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const isWindows = ({ operatingSystem }: ListedVps) => operatingSystem.toLowerCase().startsWith('windows')
+
+/**
+ * What does not change: where it is, what it is, and what it is called. The command of SSH has the address already; that of Windows is for
+ * one program among several, which all ask for the address.
+ */
+function Facts({ vps, hasCommand, texts }: PartProps & { hasCommand: boolean }) {
   const address = useRef<HTMLSpanElement>(null)
   const formats = useFormats()
   const { facts } = texts
   return (
     <dl className={css.factList}>
-      {vps.ipAddress !== null && (
+      {vps.ipAddress !== null && !(hasCommand && !isWindows(vps)) && (
         <div className={css.fact}>
           <dt className={css.factLabel}>{facts.address}</dt>
           <dd className={css.addressValue}>
@@ -174,16 +199,20 @@ function Facts({ vps, texts }: PartProps) {
       <Fact label={facts.place}>{vps.location}</Fact>
       <Fact label={facts.system}>{vps.operatingSystem}</Fact>
       <Fact label={facts.plan}>{`${vps.planName} · ${resourceLine(vps, texts, formats)}`}</Fact>
-      {vps.number && <Fact label={facts.number}>{vps.number}</Fact>}
+      {vps.number && (
+        <Fact label={facts.number} mono>
+          {vps.number}
+        </Fact>
+      )}
     </dl>
   )
 }
 
-function Fact({ label, children }: { label: string; children: string }) {
+function Fact({ label, mono = false, children }: { label: string; mono?: boolean; children: string }) {
   return (
     <div className={css.fact}>
       <dt className={css.factLabel}>{label}</dt>
-      <dd className={css.factValue}>{children}</dd>
+      <dd className={classNames(css.factValue, mono && css.mono)}>{children}</dd>
     </div>
   )
 }
@@ -191,29 +220,31 @@ function Fact({ label, children }: { label: string; children: string }) {
 /** How to get in: by SSH, or on Windows by its remote desktop. */
 function Command({ vps, texts }: PartProps) {
   const text = useRef<HTMLSpanElement>(null)
-  const isWindows = vps.operatingSystem.toLowerCase().startsWith('windows')
-  const command = isWindows ? `mstsc /v:${vps.ipAddress}` : `ssh root@${vps.ipAddress}`
+  const forWindows = isWindows(vps)
+  const command = forWindows ? `mstsc /v:${vps.ipAddress}` : `ssh root@${vps.ipAddress}`
   return (
     <div className={css.command}>
       <code className={css.commandText}>
         <span className={css.prompt} aria-hidden>
-          {isWindows ? '> ' : '$ '}
+          {forWindows ? '> ' : '$ '}
         </span>
         <span ref={text}>{command}</span>
       </code>
-      <CopyButton of={text} value={command} texts={texts} />
+      <CopyButton of={text} value={command} iconOnPhone closesLine texts={texts} />
     </div>
   )
 }
 
 const BUTTONS = 3
+const isPossible = ({ disabledReason }: VpsAction) => disabledReason === undefined
 
 function Actions({ actions, texts }: { actions: readonly VpsAction[]; texts: VpsPaneTexts }) {
   if (actions.length === 0) return null
-  const others = actions.slice(BUTTONS)
+  const sorted = [...actions.filter(isPossible), ...actions.filter((action) => !isPossible(action))]
+  const others = sorted.slice(BUTTONS)
   return (
     <div className={css.actions}>
-      {actions.slice(0, BUTTONS).map((action) => (
+      {sorted.slice(0, BUTTONS).map((action) => (
         <ActionButton key={action.id} action={action} emphasis={action.urgent ? 'strong' : 'outline'} />
       ))}
       {others.length > 0 && (

@@ -28,6 +28,8 @@ export interface VpsPaneTexts extends VpsWordsTexts {
   refundedToWallet: string
   /** Labels of the facts. */
   facts: { address: string; place: string; system: string; plan: string; number: string }
+  /** Above what is still to come. */
+  planned: string
   recently: string
   allEvents: string
   /** Shown instead of events. */

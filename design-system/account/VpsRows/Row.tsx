@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid whose rows have the focus; the elements of tables cannot be laid out like this
 // biome-ignore-all lint/a11y/useFocusableInteractive: the rows have the focus, not their cells
 import { Check, Copy, Ellipsis } from 'lucide-react'
-import { type MouseEvent, memo, useRef } from 'react'
-import { type ListedVps, renewalOf } from '#ds/account/listed-vps.ts'
+import { type MouseEvent, memo, useEffect, useRef, useState } from 'react'
+import { isFreeTrial, type ListedVps, renewalOf } from '#ds/account/listed-vps.ts'
 import type { VpsAction } from '#ds/account/vps-action.ts'
-import { priceNote, renewalWords, resourceLine, stateDetail } from '#ds/account/vps-words.ts'
+import { priceNote, renewalWords, resourceLine, stateDetail, stateWord } from '#ds/account/vps-words.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Menu } from '#ds/components/Menu/index.ts'
 import { useCopy } from '#ds/components/use-copy.ts'
@@ -16,6 +16,7 @@ import { setTitleIfTruncated } from '#ds/primitives/truncated-title.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { ActionButton, ActionItem } from './ActionButton.tsx'
+import type { FollowNear } from './use-near-rows.ts'
 import * as css from './VpsRows.css.ts'
 import type { VpsRowsTexts } from './vps-rows-texts.ts'
 
@@ -29,6 +30,11 @@ interface RowProps {
   current: boolean
   /** Whether its state has changed, and the customer has not been there since. */
   changed: boolean
+  /** Whether it has only its name while it is far from the window. */
+  inLongList: boolean
+  /** Whether it is one of the first rows, and so is likely to be seen at once. */
+  first: boolean
+  followNear: FollowNear
   hasLoad: boolean
   actionsOf: ((vps: ListedVps) => readonly VpsAction[]) | undefined
   onOpen: (vps: ListedVps) => void
@@ -44,28 +50,13 @@ const isOnRow = (event: MouseEvent<HTMLElement>) =>
   (getSelection()?.isCollapsed ?? true)
 
 /** One instance. Memoised, since of many rows only two change when the focus moves. */
-export const Row = memo(function Row({
-  vps,
-  now,
-  texts,
-  selected,
-  current,
-  changed,
-  hasLoad,
-  actionsOf,
-  onOpen,
-  onVisit,
-}: RowProps) {
-  const formats = useFormats()
-  const { mark, tone } = vpsStateLooks[vps.status]
-  const detail = stateDetail(vps, now, texts, formats)
-  const renewal = renewalOf(vps, now)
-  const words = renewalWords(renewal, vps, now, texts, formats)
-  const note = priceNote(vps, texts)
-  const load = vps.load?.at(-1)?.share
-  const isOver = vps.status === 'failed' || vps.status === 'terminated'
-  // A phone says why only if something is to be done or to be waited for.
-  const isCalm = mark === 'fullDrop' || mark === 'hollowDrop'
+export const Row = memo(function Row(props: RowProps) {
+  const { vps, selected, current, changed, inLongList, first, followNear, hasLoad, actionsOf, onOpen, onVisit } = props
+  const [isNear, setNear] = useState(first)
+  useEffect(() => followNear(vps.id, setNear), [followNear, vps.id])
+  const isFilled = !inLongList || isNear || selected || current
+  const actions = isFilled ? (actionsOf?.(vps) ?? []) : []
+  const due = actions.find(({ urgent }) => urgent)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys of its rows
     <div
@@ -74,24 +65,87 @@ export const Row = memo(function Row({
       data-state={vps.status}
       tabIndex={current ? 0 : -1}
       aria-selected={selected}
-      className={classNames(css.grid[hasLoad ? 'load' : 'plain'], css.row, changed && css.changed)}
+      className={classNames(
+        css.grid[hasLoad ? 'load' : 'plain'],
+        css.row,
+        inLongList && css.ofLongList,
+        !isFilled && css.onlyName,
+        due && css.dueRow,
+        changed && css.changed,
+      )}
       onClick={(event) => isOnRow(event) && onOpen(vps)}
       onPointerEnter={() => onVisit(vps.id, false)}
       onFocus={() => onVisit(vps.id, true)}
     >
+      {isFilled ? (
+        <Cells {...props} actions={actions} due={due} />
+      ) : (
+        <div role="gridcell" className={css.onlyNameCell}>
+          {vps.name}
+        </div>
+      )}
+    </div>
+  )
+})
+
+interface CellsProps extends Pick<RowProps, 'vps' | 'now' | 'texts' | 'current' | 'hasLoad'> {
+  actions: readonly VpsAction[]
+  due: VpsAction | undefined
+}
+
+function Cells({ vps, now, texts, current, hasLoad, actions, due }: CellsProps) {
+  const formats = useFormats()
+  const { mark, tone } = vpsStateLooks[vps.status]
+  const word = stateWord(vps, texts)
+  const detail = stateDetail(vps, now, texts, formats)
+  const renewal = renewalOf(vps, now)
+  const words = renewalWords(renewal, vps, now, texts, formats)
+  const note = priceNote(vps, texts)
+  const load = vps.load?.at(-1)?.share
+  const isOver = vps.status === 'failed' || vps.status === 'terminated'
+  const needsReason = vps.status === 'failed' || vps.status === 'suspended'
+  // A phone says why only if something is to be done or to be waited for.
+  const isCalm = !due && (mark === 'fullDrop' || mark === 'hollowDrop')
+  return (
+    <>
       <div role="gridcell" className={css.stateCell}>
-        <VpsStateMark state={vps.status} stepsDone={vps.stepsDone ?? 0} className={css.mark} />
+        {/* Another state is another mark and word, which settle into their places. */}
+        <VpsStateMark
+          key={`mark ${vps.status}`}
+          state={vps.status}
+          stepsDone={vps.stepsDone ?? 0}
+          className={classNames(css.mark, css.settling)}
+        />
         <span className={css.stateWords}>
-          <span className={css.word[tone]}>{texts.states[vps.status]}</span>
+          <span key={word} className={classNames(css.word[tone], css.settling)}>
+            {word}
+          </span>
           {detail && (
-            <span className={classNames(css.detail, isCalm && css.calmDetail)} onPointerEnter={setTitleIfTruncated}>
+            <span
+              className={classNames(
+                css.detail,
+                due && css.besideDue,
+                needsReason && css.reason,
+                isCalm && css.calmDetail,
+              )}
+              onPointerEnter={setTitleIfTruncated}
+            >
               {detail}
+              {vps.status === 'failed' && !isFreeTrial(vps) && (
+                <span className={css.moneyBack}> · {texts.refunded}</span>
+              )}
+            </span>
+          )}
+          {due && (
+            <span className={css.dueInWords}>
+              {detail && ' '}
+              <ActionButton action={due} of={vps.name} emphasis="ghost" shows="words" tabIndex={current ? 0 : -1} />
             </span>
           )}
         </span>
       </div>
       <div role="gridcell" className={css.cell}>
-        <span data-title className={classNames(css.name, isOver && css.quiet)}>
+        <span data-title className={classNames(css.name, isOver && css.quiet)} onPointerEnter={setTitleIfTruncated}>
           {vps.name}
         </span>
         <Address vps={vps} texts={texts} tabIndex={current ? 0 : -1} />
@@ -102,19 +156,31 @@ export const Row = memo(function Row({
         </div>
       )}
       <div role="gridcell" className={css.cell}>
-        <span className={classNames(css.planName, isOver && css.quiet)}>{vps.planName}</span>
-        <span className={css.resources}>{resourceLine(vps, texts, formats)}</span>
+        <span className={classNames(css.planName, isOver && css.quiet)} onPointerEnter={setTitleIfTruncated}>
+          {vps.planName}
+        </span>
+        <span className={css.resources} onPointerEnter={setTitleIfTruncated}>
+          {resourceLine(vps, texts, formats)}
+        </span>
         <span className={css.planAndPlace} onPointerEnter={setTitleIfTruncated}>
           {vps.planName} · {vps.location}
         </span>
       </div>
-      <div role="gridcell" className={css.placeCell}>
-        <span className={classNames(isOver && css.quiet)}>{vps.location}</span>
-        <span className={css.below}>{vps.operatingSystem}</span>
+      <div role="gridcell" className={css.placeCell[hasLoad ? 'load' : 'plain']}>
+        <span className={classNames(css.place, isOver && css.quiet)} onPointerEnter={setTitleIfTruncated}>
+          {vps.location}
+        </span>
+        <span className={css.system} onPointerEnter={setTitleIfTruncated}>
+          {vps.operatingSystem}
+        </span>
       </div>
       <div role="gridcell" className={classNames(css.cell, css.endCell)}>
         <Money amount={vps.price} className={classNames(css.price, isOver && css.quiet)} />
-        {note && <span className={css.priceNote}>{note}</span>}
+        {note && (
+          <span className={css.priceNote} onPointerEnter={setTitleIfTruncated}>
+            {note}
+          </span>
+        )}
       </div>
       <div role="gridcell" className={classNames(css.cell, css.endCell)}>
         <span className={css.countdown[renewal.kind === 'due' ? renewal.urgency : 'over']}>
@@ -124,14 +190,18 @@ export const Row = memo(function Row({
             <span className={css.dateBeside}> {formats.day(renewal.date)}</span>
           )}
         </span>
-        {words.below && <span className={css.dateBelow}>{words.below}</span>}
+        {words.below && (
+          <span className={css.dateBelow} onPointerEnter={setTitleIfTruncated}>
+            {words.below}
+          </span>
+        )}
       </div>
       <div role="gridcell" className={css.actionsCell}>
-        {actionsOf && <Actions vps={vps} actions={actionsOf(vps)} texts={texts} tabIndex={current ? 0 : -1} />}
+        <Actions vps={vps} actions={actions} due={due} texts={texts} tabIndex={current ? 0 : -1} />
       </div>
-    </div>
+    </>
   )
-})
+}
 
 /** So many actions are in the row, unless one is due. */
 const SHOWN_ACTIONS = 2
@@ -183,16 +253,20 @@ function Address({ vps, texts, tabIndex }: PartProps) {
   )
 }
 
+interface ActionsProps extends PartProps {
+  actions: readonly VpsAction[]
+  due: VpsAction | undefined
+}
+
 /**
  * The action that is due, in words, or the first ones as icons, where there is space for them; and all of them in a menu, which is alone
- * where there is not.
+ * where there is not: the one that is due is below the state there. A phone has only that one.
  */
-function Actions({ vps, actions, texts, tabIndex }: PartProps & { actions: readonly VpsAction[] }) {
-  const due = actions.find(({ urgent }) => urgent)
+function Actions({ vps, actions, due, texts, tabIndex }: ActionsProps) {
   const shown = due ? [due] : actions.slice(0, SHOWN_ACTIONS)
   return (
     <>
-      <span className={css.shownActions}>
+      <span className={due ? css.dueAction : css.shownActions}>
         {shown.map((action) => (
           <ActionButton
             key={action.id}
@@ -217,7 +291,7 @@ function Actions({ vps, actions, texts, tabIndex }: PartProps & { actions: reado
               icon={Ellipsis}
               tabIndex={tabIndex}
               aria-label={texts.moreActions(vps.name)}
-              className={actions.length > shown.length ? undefined : css.menuAlone}
+              className={classNames(css.menu, actions.length <= shown.length && css.menuAlone)}
             />
           }
         >

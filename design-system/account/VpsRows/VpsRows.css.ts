@@ -20,14 +20,17 @@ const phoneGrid = {
   gridTemplateColumns: `${vars.space.xl} minmax(0, 1fr) auto auto`,
   columnGap: vars.space.xs,
 } as const
-const menu = vars.controlHeight.medium
-const medium = `10.8em minmax(0, 1fr) 9.2em 6em 9em ${menu}`
-const withLoad = `10.8em minmax(0, 1fr) 5.6em 9.4em 6em 9em ${menu}`
+const menuWidth = vars.controlHeight.medium
+const medium = `10.8em minmax(0, 1fr) 9em 6em 8.6em ${menuWidth}`
+const spacious = `13.1em minmax(0, 1fr) 10em 7em 9.4em ${menuWidth}`
+const mediumWithLoad = `10.8em minmax(0, 1fr) 5.6em 9em 6em 8.6em ${menuWidth}`
+const roomy = '10.8em minmax(0, 1fr) 9em minmax(0, 1fr) 6em 8.6em minmax(11.4em, 1.2fr)'
+const roomyWithLoad = '10.8em minmax(0, 1fr) 5.6em 9em 6em 8.6em 11.4em'
 const wide = '13.1em minmax(0, 1.15fr) minmax(0, 1.1fr) minmax(0, 1.05fr) 7.4em 9em 12em'
-const wideWithLoad = '13.1em minmax(0, 1.15fr) 9em minmax(0, 1.1fr) minmax(0, 1.05fr) 7.4em 9em 12em'
+const wideWithLoad = '11em minmax(0, 1.1fr) 5.6em 9em minmax(0, 1fr) 6em 8.6em 11.4em'
 
 export const grid = styleVariants(
-  { plain: [medium, medium, wide], load: [medium, withLoad, wideWithLoad] },
+  { plain: [medium, spacious, roomy, wide], load: [medium, mediumWithLoad, roomyWithLoad, wideWithLoad] },
   (columns) =>
     rule({
       display: 'grid',
@@ -36,7 +39,8 @@ export const grid = styleVariants(
         [query.belowCard]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         [query.columns]: { gridTemplateColumns: columns[0], columnGap: vars.space.sm },
         [query.load]: { gridTemplateColumns: columns[1] },
-        [query.all]: { gridTemplateColumns: columns[2], columnGap: vars.space.md },
+        [query.place]: { gridTemplateColumns: columns[2] },
+        [query.all]: { gridTemplateColumns: columns[3], columnGap: vars.space.md },
       },
     }),
 )
@@ -104,6 +108,24 @@ export const row = style(
   }),
 )
 
+/** The browser has less to do with rows that have only their names than with finding out which of a thousand it may skip. */
+export const ofLongList = style(rule({ contentVisibility: 'visible' }))
+/** As high as when it is filled; on a phone as one in which nothing is due. */
+export const onlyName = style(
+  rule({ minBlockSize: '6.3125em', '@container': { [query.columns]: { minBlockSize: '4em' } } }),
+)
+
+/** The name where it is when the row is filled: behind the state. */
+export const onlyNameCell = style(
+  rule({
+    gridColumn: '2 / -1',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    fontWeight: vars.fontWeight.semibold,
+    '@container': { [query.belowCard]: { gridColumn: '1' } },
+  }),
+)
+
 /** Beside an open pane: the selected row runs into it. */
 export const attached = style(rule({}))
 globalStyle(
@@ -112,24 +134,27 @@ globalStyle(
 )
 globalStyle(`${attached} ${row}::before`, rule({ insetInlineEnd: 0 }))
 
-const flash = keyframes({ from: { background: color.tone.brand.soft } })
-
-/** Its state has just changed: it lights up once, and the word stays stronger until the customer has been there. */
-export const changed = style(
-  rule({
-    selectors: {
-      '&::before': {
-        '@media': {
-          [media.motionAllowed]: {
-            animationName: flash,
-            animationDuration: vars.duration.reveal,
-            animationTimingFunction: vars.easing.out,
-          },
-        },
-      },
+/** Plays once, for as long as a row takes to its new place. */
+const once = (name: string) => ({
+  '@media': {
+    [media.motionAllowed]: {
+      animationName: name,
+      animationDuration: vars.duration.enter,
+      animationTimingFunction: vars.easing.out,
     },
-  }),
-)
+  },
+})
+
+const flash = keyframes({ from: { background: color.tone.brand.soft } })
+const settle = keyframes({ from: { opacity: 0, translate: `0 ${vars.space['2xs']}` } })
+
+/**
+ * Its state has just changed: it lights up once, above the rows that it passes, and the word stays stronger until the customer has been there.
+ */
+export const changed = style(rule({ zIndex: 1, selectors: { '&::before': once(flash) } }))
+
+/** What says the state: a new one takes the place of the former from below. */
+export const settling = style(rule({ selectors: { [`${changed} &`]: once(settle) } }))
 
 /** On a phone the parts of a cell are placed in the row's own grid. */
 const dissolved = { display: 'contents', '@container': { [query.columns]: { display: 'block' } } } as const
@@ -137,7 +162,10 @@ const dissolved = { display: 'contents', '@container': { [query.columns]: { disp
 export const stateCell = style(
   rule({
     display: 'contents',
-    '@container': { [query.columns]: { display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 } },
+    '@container': {
+      [query.columns]: { display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 },
+      [query.all]: { gap: vars.space.sm },
+    },
   }),
 )
 export const stateWords = style(rule({ ...dissolved, minInlineSize: 0 }))
@@ -146,39 +174,136 @@ export const endCell = style(rule({ textAlign: 'end' }))
 
 const onlyFrom = (from: string, display: string) => ({ display: 'none', '@container': { [from]: { display } } })
 export const loadCell = style(rule(onlyFrom(query.load, 'block')))
-export const placeCell = style(rule({ ...onlyFrom(query.all, 'block'), minInlineSize: 0, overflowWrap: 'anywhere' }))
-export const actionsCell = style(
-  rule({
-    ...onlyFrom(query.columns, 'flex'),
-    justifyContent: 'flex-end',
-    alignItems: 'center',
-    gap: vars.space['2xs'],
-  }),
+/** Beside the load it needs more space. */
+export const placeCell = styleVariants({ plain: query.place, load: query.all }, (from) =>
+  rule({ ...onlyFrom(from, 'block'), minInlineSize: 0 }),
 )
-/** Those beside the menu. In narrower columns there is only the menu, which has all of them. */
-export const shownActions = style(
-  rule({ ...onlyFrom(query.all, 'flex'), alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 }),
-)
-/** A menu that has nothing more than what stands beside it. */
-export const menuAlone = style(rule({ '@container': { [query.all]: { display: 'none' } } }))
 
 /** A part's place in the card of a phone; with very large text, the parts stand one below the other. */
-const at = (row: string, column: string) => ({
+const at = (row: string, column: string, below: Record<string, string> = {}) => ({
   gridRow: row,
   gridColumn: column,
   minInlineSize: 0,
-  '@container': { [query.belowCard]: { gridRow: 'auto', gridColumn: '1', textAlign: 'start' } as const },
+  '@container': { [query.belowCard]: { gridRow: 'auto', gridColumn: '1', textAlign: 'start', ...below } as const },
 })
 /** The same with other declarations where there are columns. */
-const placed = (row: string, column: string, inColumns: Record<string, string>) => {
-  const place = at(row, column)
+const placed = (row: string, column: string, inColumns: Record<string, string>, below: Record<string, string> = {}) => {
+  const place = at(row, column, below)
   return { ...place, '@container': { ...place['@container'], [query.columns]: inColumns } }
 }
 const line = { display: 'block', minInlineSize: 0, overflowWrap: 'anywhere' } as const
-/** In one line, so that all rows are equally high; what does not fit is in the title. */
+/** In one line, so that all rows are equally high and no name breaks at a hyphen; what does not fit is in the title. */
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-export const mark = style(rule({ ...placed('1', '1', { alignSelf: 'center' }), alignSelf: 'start', flexShrink: 0 }))
+/** As high as a thumb. */
+const thumb = `calc(${vars.controlHeight.large} - ${vars.space['2xs']})`
+
+export const actionsCell = style(
+  rule({
+    display: 'contents',
+    '@container': {
+      [query.columns]: {
+        display: 'flex',
+        justifyContent: 'flex-end',
+        alignItems: 'center',
+        gap: vars.space['2xs'],
+        minInlineSize: 0,
+      },
+    },
+  }),
+)
+/**
+ * Those beside the menu. In narrow columns there is only the menu, which has all of them; a phone has neither, but the action that is due, beside
+ * the reason.
+ */
+const besideMenu = {
+  [query.columns]: { display: 'none' },
+  [query.place]: { display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 },
+} as const
+export const shownActions = style(rule({ display: 'none', '@container': besideMenu }))
+export const dueAction = style(
+  rule({
+    ...at('4', '3 / -1'),
+    paddingBlockStart: vars.space['2xs'],
+    display: 'grid',
+    justifyItems: 'end',
+    '@container': {
+      [query.belowCard]: { gridRow: 'auto', gridColumn: '1', justifyItems: 'start' },
+      [query.columns]: { display: 'none', paddingBlockStart: 0 },
+      [query.place]: besideMenu[query.place],
+    },
+  }),
+)
+globalStyle(
+  `${dueAction} > *`,
+  rule({ minBlockSize: thumb, '@container': { [query.columns]: { minBlockSize: vars.controlHeight.small } } }),
+)
+/** The action that is due as a word below the state, in columns that have no space for its button. */
+export const dueInWords = style(
+  rule({
+    display: 'none',
+    '@container': { [query.columns]: { display: 'inline' }, [query.place]: { display: 'none' } },
+  }),
+)
+globalStyle(
+  `${dueInWords} > *`,
+  rule({
+    position: 'relative',
+    minBlockSize: 0,
+    padding: 0,
+    borderWidth: 0,
+    color: color.tone.brand.text,
+    fontSize: vars.fontSize.caption,
+    lineHeight: 'inherit',
+    verticalAlign: 'baseline',
+  }),
+)
+/** The third line that it may need takes the space above and below the two of other rows, so that no row is higher. */
+export const dueRow = style(
+  rule({
+    '@container': {
+      [query.columns]: { paddingBlock: vars.space['2xs'] },
+      [query.place]: { paddingBlock: vars.space.xs },
+    },
+  }),
+)
+globalStyle(
+  `${dueRow} ${stateWords}`,
+  rule({
+    '@container': {
+      [query.columns]: { fontSize: vars.fontSize.caption, lineHeight: vars.lineHeight.tight },
+      [query.place]: { fontSize: 'inherit', lineHeight: 'inherit' },
+    },
+  }),
+)
+// The smaller text is that of its lines, too; the state's word keeps its own.
+globalStyle(
+  `${dueRow} ${stateWords} > :first-child`,
+  rule({ '@container': { [query.columns]: { fontSize: vars.fontSize.small } } }),
+)
+/** On touch screens the small buttons of a row take presses as high as a thumb. */
+globalStyle(
+  `:is(${actionsCell}, ${dueInWords}) :is(button, a)::after`,
+  rule({
+    '@media': {
+      '(pointer: coarse)': {
+        content: '""',
+        position: 'absolute',
+        placeSelf: 'stretch',
+        insetInline: `calc(-0.5 * ${vars.space['2xs']})`,
+        insetBlock: `calc(0.5 * (${vars.controlHeight.small} - ${thumb}))`,
+      },
+    },
+  }),
+)
+
+/** A phone has no menu: a press on the row leads to everything. */
+export const menu = style(rule(onlyFrom(query.columns, 'inline-flex')))
+/** A menu that has nothing more than what stands beside it. */
+export const menuAlone = style(rule({ '@container': { [query.place]: { display: 'none' } } }))
+
+/** On a phone it reaches over two lines, so that none is higher because of it. */
+export const mark = style(rule({ ...placed('1 / 3', '1', { alignSelf: 'center' }), alignSelf: 'start', flexShrink: 0 }))
 
 export const word = styleVariants(
   { primary: color.text.primary, secondary: color.text.secondary, critical: color.tone.critical.text },
@@ -201,13 +326,39 @@ export const detail = style(
     fontSize: vars.fontSize.caption,
   }),
 )
+const besideDuePlace = at('4', '2')
+/**
+ * On a phone, beside the action that is due. In narrow columns it is whole, in the lines that it shares with that action.
+ */
+export const besideDue = style(
+  rule({
+    ...besideDuePlace,
+    '@container': {
+      ...besideDuePlace['@container'],
+      [query.columns]: { display: 'inline', whiteSpace: 'normal' },
+      [query.place]: { display: 'block', whiteSpace: 'nowrap' },
+    },
+  }),
+)
+/** On a phone, why it does not run: there no head and no other column says it. */
+export const reason = style(
+  rule({
+    color: color.tone.critical.text,
+    '@container': { [query.columns]: { color: color.text.secondary } },
+  }),
+)
+/** On a phone, what became of the money; elsewhere the price and the renewal say it. */
+export const moneyBack = style(
+  rule({ color: color.text.secondary, '@container': { [query.columns]: { display: 'none' } } }),
+)
 /** What a phone leaves out: there is nothing to do about it. */
 export const calmDetail = style(rule({ display: 'none', '@container': { [query.columns]: { display: 'block' } } }))
 
 export const name = style(
   rule({
     ...line,
-    ...placed('1', '2 / 4', { fontSize: 'inherit' }),
+    ...oneLine,
+    ...placed('1', '2 / 4', { fontSize: 'inherit' }, { whiteSpace: 'normal' }),
     fontSize: vars.fontSize.body,
     fontWeight: vars.fontWeight.semibold,
   }),
@@ -223,6 +374,11 @@ export const address = style(
     alignItems: 'center',
     columnGap: vars.space['2xs'],
     color: color.text.secondary,
+    '@container': {
+      ...at('2', '2 / 4')['@container'],
+      [query.columns]: { columnGap: 0 },
+      [query.all]: { columnGap: vars.space['2xs'] },
+    },
   }),
 )
 export const addressText = style(
@@ -232,6 +388,11 @@ export const addressText = style(
     overflowWrap: 'anywhere',
     userSelect: 'text',
     cursor: 'text',
+    // In narrow columns it leaves the button its place, so that no row becomes higher.
+    '@container': {
+      [query.columns]: { fontSize: vars.fontSize.caption },
+      [query.all]: { fontSize: 'inherit' },
+    },
   }),
 )
 export const noAddress = style(rule({ color: color.text.tertiary, fontSize: vars.fontSize.caption }))
@@ -252,19 +413,29 @@ export const copy = style(
     color: color.text.tertiary,
     ...transition(['background-color', 'color']),
     selectors: {
-      '&::after': { content: '""', position: 'absolute', insetBlock: '-0.2em', insetInline: 0 },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        // As large as its insets say, not centred like the icon.
+        placeSelf: 'stretch',
+        insetBlock: '-0.2em',
+        insetInline: 0,
+        '@media': {
+          // Also on a tablet, as far as the row has space.
+          '(pointer: coarse)': {
+            insetBlock: `calc(0.5 * (1lh - ${thumb}))`,
+            insetInline: `calc(0.5 * (${vars.space.lg} - ${thumb}))`,
+          },
+        },
+      },
       '&:hover': { '@media': { [media.canHover]: { background: color.surface.hover, color: color.text.primary } } },
       '&:active': { background: color.surface.pressed },
       '&:focus-visible': { outline: `${vars.focusRing.width} solid ${color.line.focus}`, outlineOffset: 0 },
     },
     '@container': {
       [query.belowColumns]: {
-        inlineSize: `calc(${vars.controlHeight.large} - ${vars.space['2xs']})`,
-        selectors: {
-          '&::after': {
-            insetBlock: `calc(0.5 * (1lh - ${vars.controlHeight.large} + ${vars.space['2xs']}))`,
-          },
-        },
+        inlineSize: thumb,
+        selectors: { '&::after': { insetBlock: `calc(0.5 * (1lh - ${thumb}))`, insetInline: 0 } },
       },
       [query.columns]: {
         '@media': {
@@ -301,11 +472,11 @@ export const copied = style(
 export const refused = style(rule({ color: color.text.secondary, fontSize: vars.fontSize.caption }))
 
 export const planName = style(
-  rule({ ...line, display: 'none', '@container': { [query.columns]: { display: 'block' } } }),
+  rule({ ...oneLine, display: 'none', '@container': { [query.columns]: { display: 'block' } } }),
 )
 export const resources = style(
   rule({
-    ...line,
+    ...oneLine,
     display: 'none',
     color: color.text.secondary,
     fontSize: vars.fontSize.caption,
@@ -319,14 +490,18 @@ export const planAndPlace = style(
     ...placed('3', '2', { display: 'none' }),
     ...oneLine,
     color: color.text.tertiary,
+    fontSize: vars.fontSize.caption,
   }),
 )
+export const place = style(rule({ ...oneLine, display: 'block' }))
+export const system = style([place, rule({ color: color.text.secondary, fontSize: vars.fontSize.caption })])
+/** Below the words of an action. */
 export const below = style(rule({ ...line, color: color.text.secondary, fontSize: vars.fontSize.caption }))
 
 export const price = style(rule({ ...line, ...at('2', '4'), textAlign: 'end' }))
 export const priceNote = style(
   rule({
-    ...line,
+    ...oneLine,
     display: 'none',
     color: color.text.secondary,
     fontSize: vars.fontSize.caption,
@@ -359,11 +534,11 @@ export const dateBeside = style(
 )
 export const dateBelow = style(
   rule({
-    ...line,
+    ...oneLine,
     display: 'none',
     color: color.text.secondary,
     fontSize: vars.fontSize.caption,
-    '@container': { [query.columns]: { display: 'block', whiteSpace: 'nowrap' } },
+    '@container': { [query.columns]: { display: 'block' } },
   }),
 )
 

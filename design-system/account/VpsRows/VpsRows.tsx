@@ -11,7 +11,15 @@ import {
   useRef,
   useState,
 } from 'react'
-import { byNeed, held, isCharged, type ListedVps, matches, monthlySum } from '#ds/account/listed-vps.ts'
+import {
+  areSortedByNeed,
+  byNeed,
+  held,
+  isCharged,
+  type ListedVps,
+  matches,
+  monthlySum,
+} from '#ds/account/listed-vps.ts'
 import type { VpsAction } from '#ds/account/vps-action.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
@@ -19,13 +27,14 @@ import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import { useMovingRows } from '#ds/components/use-moving-rows.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { Row } from './Row.tsx'
 import { useChanges } from './use-changes.ts'
-import { useMovingRows } from './use-moving-rows.ts'
+import { useNearRows } from './use-near-rows.ts'
 import * as css from './VpsRows.css.ts'
 import type { VpsRowsTexts } from './vps-rows-texts.ts'
 
@@ -52,7 +61,8 @@ export interface VpsRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /**
- * The customer's instances, 56 px each under heads that are there once; in a narrow container, cards of three lines. A grid for assistive
+ * The customer's instances, 56 px each under heads that are there once; in a narrow container, cards of three lines, and a fourth with the reason and
+ * the button if something is due. A grid for assistive
  * technology, in which rows have the focus: the arrow keys move it, Enter opens, `c` copies the address.
  */
 export function VpsRows({
@@ -109,6 +119,11 @@ export function VpsRows({
   )
 }
 
+/** From so many rows on, those far from the window have only their names. */
+const LONG = 100
+/** How many rows of a long list are filled at first: more than a window shows. */
+const FIRST = 40
+
 type FilledRowsProps = Omit<VpsRowsProps, 'vps' | 'onOrder' | 'query'> & { list: readonly ListedVps[]; query: string }
 
 function FilledRows({
@@ -134,7 +149,11 @@ function FilledRows({
   const { changed, latest, seen } = useChanges(list)
   const [visitedId, setVisitedId] = useState<string>()
   const currentId = [visitedId, selectedId].find((id) => rows.some((vps) => vps.id === id)) ?? rows[0]?.id
-  useMovingRows(grid, rows.map(({ id }) => id).join(' '), shownQuery)
+  const order = useMemo(() => rows.map(({ id }) => id).join(' '), [rows])
+  const isLong = rows.length >= LONG
+  // To read where each of a thousand rows is takes longer than the movement.
+  useMovingRows(grid, isLong ? '' : order, isLong ? '' : shownQuery)
+  const followNear = useNearRows(grid, order, isLong)
   useFocusAfterClosing(grid, selectedId)
 
   // The rows are memoised, so their callbacks remain the same.
@@ -186,7 +205,7 @@ function FilledRows({
     <>
       <div ref={grid} role="grid" tabIndex={-1} aria-label={texts.label} onKeyDown={onKeyDown}>
         <Heads texts={texts} count={list.length} hasLoad={hasLoad} />
-        {rows.map((vps) => (
+        {rows.map((vps, index) => (
           <Row
             key={vps.id}
             vps={vps}
@@ -195,6 +214,9 @@ function FilledRows({
             selected={vps.id === selectedId}
             current={vps.id === currentId}
             changed={changed.has(vps.id)}
+            inLongList={isLong}
+            first={index < FIRST}
+            followNear={followNear}
             hasLoad={hasLoad}
             actionsOf={actionsOf}
             onOpen={open}
@@ -216,9 +238,9 @@ function FilledRows({
           }
         />
       )}
-      {rows.length > 0 && (
+      {rows.length > 0 && inHand.length > 0 && (
         <p className={css.foot}>
-          <span>{texts.order}</span>
+          <span>{areSortedByNeed(rows) && texts.order}</span>
           <span>
             {texts.held(inHand.length)} ·{' '}
             <span className={css.sum}>{texts.perMonth(currency(monthlySum(inHand.filter(isCharged))))}</span>
@@ -257,7 +279,7 @@ function Heads({ texts, count, hasLoad }: HeadsProps) {
       <Head>{columns.name}</Head>
       {hasLoad && <Head className={css.loadCell}>{columns.load}</Head>}
       <Head>{columns.plan}</Head>
-      <Head className={css.placeCell}>{columns.place}</Head>
+      <Head className={css.placeCell[hasLoad ? 'load' : 'plain']}>{columns.place}</Head>
       <Head className={css.endCell}>{columns.price}</Head>
       <Head className={css.endCell}>{columns.renewal}</Head>
       <Head className={css.actionsCell}>
@@ -301,9 +323,9 @@ function LoadingRows({ texts }: { texts: VpsRowsTexts }) {
               <Skeleton length="long" className={css.resources} />
               <Skeleton className={css.planAndPlace} />
             </span>
-            <span className={css.placeCell}>
-              <Skeleton />
-              <Skeleton length="medium" className={css.below} />
+            <span className={css.placeCell.plain}>
+              <Skeleton className={css.place} />
+              <Skeleton length="medium" className={css.system} />
             </span>
             <span className={css.cell}>
               <Skeleton length="full" className={css.price} />

@@ -3,32 +3,40 @@ import { coveringButton } from '#ds/css/covering-button.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
+import { lineGrid } from './line-grid.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** What and how much; its details; when, and the balance after it. From the large breakpoint up one line of 48 px. */
+/**
+ * What it was for and how much; then when, what it was and the balance after it. A phone has no space for the icon, which the sign says as well. From the
+ * large breakpoint up one line of 48 px.
+ */
 export const row = style(
   rule({
     position: 'relative',
     display: 'grid',
     alignItems: 'baseline',
-    columnGap: vars.space.sm,
+    columnGap: vars.space.xs,
     rowGap: vars.space['2xs'],
-    paddingInline: vars.space.md,
+    paddingInline: vars.space.sm,
     paddingBlock: vars.space.sm,
-    gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(60%)',
-    gridTemplateAreas: '"icon what amount" "icon when balance" "icon action action"',
+    // An amount is wider than a balance: what it is reaches below it.
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto fit-content(40%)',
+    gridTemplateAreas: '"title title amount amount" "when detail detail balance"',
     selectors: {
       'li + li > &': { borderBlockStartWidth: vars.borderWidth.hairline, borderColor: vars.color.line.hairline },
     },
     '@media': {
+      [media.medium]: { paddingInline: vars.space.md },
+      [media.mediumOnly]: {
+        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto fit-content(40%)',
+        gridTemplateAreas: '"icon title title amount amount" "icon when detail detail balance"',
+      },
       [media.large]: {
         alignItems: 'center',
-        columnGap: vars.space.md,
+        ...lineGrid,
         minBlockSize: vars.controlHeight.large,
         paddingBlock: vars.space['2xs'],
-        gridTemplateColumns: '10em auto minmax(0, 1fr) minmax(8em, auto) minmax(8em, auto) 6em',
-        gridTemplateAreas: '"when icon what amount balance action"',
       },
     },
   }),
@@ -38,7 +46,7 @@ export const icon = style(
   rule({
     gridArea: 'icon',
     alignSelf: 'start',
-    display: 'grid',
+    display: 'none',
     placeItems: 'center',
     inlineSize: vars.controlHeight.small,
     blockSize: vars.controlHeight.small,
@@ -46,6 +54,7 @@ export const icon = style(
     background: vars.color.tone.neutral.soft,
     color: vars.color.tone.neutral.onSoft,
     '@media': {
+      [media.medium]: { display: 'grid' },
       [media.large]: { alignSelf: 'center' },
       [media.forcedColors]: { borderWidth: vars.borderWidth.hairline, borderColor: 'currentColor' },
     },
@@ -53,24 +62,43 @@ export const icon = style(
 )
 
 export const when = style(rule({ gridArea: 'when' }))
-/** Title, details and badge in one flow of text. */
+export const wholeTime = style(rule({ '@media': { [media.belowMedium]: { display: 'none' } } }))
+export const dayOnly = style(rule({ '@media': { [media.medium]: { display: 'none' } } }))
+/** Title, details and badge: in the places of their two lines, or in one flow of text. */
 export const what = style(
   rule({
-    gridArea: 'what',
+    display: 'contents',
+    '@media': {
+      [media.large]: {
+        gridArea: 'what',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: vars.space.sm,
+        rowGap: vars.space['2xs'],
+        minInlineSize: 0,
+        overflowWrap: 'anywhere',
+      },
+    },
+  }),
+)
+export const title = style(rule({ gridArea: 'title', minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const detail = style(rule({ gridArea: 'detail', minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const amount = style(rule({ gridArea: 'amount', textAlign: 'end', overflowWrap: 'anywhere' }))
+export const balance = style(rule({ gridArea: 'balance', textAlign: 'end', overflowWrap: 'anywhere' }))
+/** The badge, and beside it what can be done about it: the third line of what is not as usual. */
+export const state = style(
+  rule({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space.sm,
-    rowGap: vars.space['2xs'],
+    columnGap: vars.space.xs,
     minInlineSize: 0,
-    overflowWrap: 'anywhere',
+    '@media': { [media.belowLarge]: { gridRow: '3', gridColumn: 'title-start / amount-end' } },
   }),
 )
-export const part = style(rule({ minInlineSize: 0 }))
-export const amount = style(rule({ gridArea: 'amount', textAlign: 'end', overflowWrap: 'anywhere' }))
-export const balance = style(rule({ gridArea: 'balance', textAlign: 'end', overflowWrap: 'anywhere' }))
 /** Above the button that covers the row. */
-export const action = style(rule({ gridArea: 'action', justifySelf: 'end', position: 'relative' }))
+export const action = style(rule({ position: 'relative', paddingInline: vars.space.xs }))
 
 /** Opens the receipt; its button covers the row. */
 export const open = style(rule(coveringButton))

@@ -1,7 +1,10 @@
+import { useId } from 'react'
 import { transactionState } from '#contracts/rules/transaction-state.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
+import type { Withdrawal } from '#contracts/withdrawals.ts'
+import { rowWords } from '#ds/account/TransactionList/row-words.ts'
 import { amountTone, transactionIcons } from '#ds/account/TransactionList/transaction-looks.ts'
-import { transactionWords } from '#ds/account/TransactionList/transaction-words.ts'
+import { withdrawalStatus } from '#ds/account/TransactionList/withdrawal-status.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
@@ -15,6 +18,9 @@ import type { WalletStatementTexts } from './WalletStatement.tsx'
 
 interface StatementRowProps {
   transaction: WalletTransaction
+  /** What became of it, if it took the money of a withdrawal. */
+  withdrawal: Withdrawal | undefined
+  onCancelWithdrawal: ((withdrawal: Withdrawal) => void) | undefined
   /** The present, in ISO 8601. */
   now: string
   texts: WalletStatementTexts
@@ -27,26 +33,41 @@ interface StatementRowProps {
  * A transaction on one line: a completed one has no badge, any other says what it is and that the balance is unchanged. A press anywhere on
  * it opens its receipt.
  */
-export function StatementRow({ transaction, now, texts, onCancel, onTopUpAgain, onOpen }: StatementRowProps) {
-  const { currency, dateTime, shortDateTime } = useFormats()
-  const { type, amount, description, status, balanceAfter } = transaction
+export function StatementRow(props: StatementRowProps) {
+  const { transaction, withdrawal, now, texts, onOpen } = props
+  const ids = useId()
+  const { currency, dateTime, day, shortDateTime } = useFormats()
+  const { type, amount, status, balanceAfter } = transaction
   const state = transactionState(transaction)
   const time = timeOf(transaction)
-  const { title, detail } = transactionWords(texts.types[type], description)
-  const isCompleted = status === 'completed'
-  const action = actionOf(transaction, { texts, onCancel, onTopUpAgain })
+  const { title, detail } = rowWords(texts.types[type], transaction, texts.methods)
+  // A withdrawal has moved its money at once; what counts is whether it has arrived.
+  const badge = withdrawal
+    ? { status: withdrawalStatus[withdrawal.state], words: texts.withdrawals[withdrawal.state] }
+    : { status: state, words: texts.statuses[state] }
+  const action = actionOf(props)
   return (
     <div className={css.row}>
       <Text size="small" tone="tertiary" className={css.when} render={<time dateTime={time} />}>
-        {shortDateTime(time, now)}
+        {/* On a phone, the heading has the month and the receipt the time. */}
+        <span className={css.wholeTime}>{shortDateTime(time, now)}</span>
+        <span className={css.dayOnly}>{day(time)}</span>
       </Text>
       <span className={css.icon}>
         <Icon icon={transactionIcons[type]} />
       </span>
       <div className={css.what}>
-        <Text weight="medium" className={css.part}>
+        <Text weight="medium" className={css.title}>
           {onOpen ? (
-            <button type="button" aria-haspopup="dialog" className={css.open} onClick={() => onOpen(transaction)}>
+            <button
+              type="button"
+              // How to pay what is pending is a page of its own; of everything else there is a receipt.
+              aria-haspopup={status === 'pending' ? undefined : 'dialog'}
+              aria-labelledby={`${ids}-title ${ids}-detail`}
+              id={`${ids}-title`}
+              className={css.open}
+              onClick={() => onOpen(transaction)}
+            >
               {title}
             </button>
           ) : (
@@ -54,11 +75,27 @@ export function StatementRow({ transaction, now, texts, onCancel, onTopUpAgain, 
           )}
         </Text>
         {detail && (
-          <Text size="small" tone="secondary" className={css.part}>
-            {detail}
+          <Text size="small" tone="secondary" className={css.detail}>
+            <span id={`${ids}-detail`}>{detail}</span>
           </Text>
         )}
-        {!isCompleted && <StatusBadge status={state}>{texts.statuses[state]}</StatusBadge>}
+        {badge.status !== 'completed' && (
+          <span className={css.state}>
+            <StatusBadge status={badge.status}>{badge.words}</StatusBadge>
+            {action && (
+              <Button
+                tone="neutral"
+                emphasis="ghost"
+                size="small"
+                className={css.action}
+                aria-label={action.name(currency(withdrawal?.amount ?? amount), dateTime(time))}
+                onClick={action.run}
+              >
+                {action.label}
+              </Button>
+            )}
+          </span>
+        )}
       </div>
       <Text weight="semibold" tone={amountTone(transaction)} className={css.amount}>
         <Money amount={amount} sign="always" state={status} />
@@ -67,30 +104,26 @@ export function StatementRow({ transaction, now, texts, onCancel, onTopUpAgain, 
         <VisuallyHidden>{texts.balanceAfter} </VisuallyHidden>
         {balanceAfter ? <Money amount={balanceAfter} /> : texts.unchanged}
       </Text>
-      {action && (
-        <Button
-          tone="neutral"
-          emphasis="ghost"
-          size="small"
-          className={css.action}
-          aria-label={action.name(currency(amount), dateTime(time))}
-          onClick={() => action.run(transaction)}
-        >
-          {action.label}
-        </Button>
-      )}
     </div>
   )
 }
 
-/** What a customer can do about a top-up that is pending or has failed. */
-function actionOf(
-  { type, status, cancelledAt }: WalletTransaction,
-  { texts, onCancel, onTopUpAgain }: Pick<StatementRowProps, 'texts' | 'onCancel' | 'onTopUpAgain'>,
-) {
+/** What a customer can do about a top-up that is pending or has failed, or about a withdrawal that nobody has decided about. */
+function actionOf({
+  transaction,
+  withdrawal,
+  texts,
+  onCancel,
+  onCancelWithdrawal,
+  onTopUpAgain,
+}: Omit<StatementRowProps, 'now' | 'onOpen'>) {
+  const { type, status, cancelledAt } = transaction
+  if (withdrawal?.state === 'requested' && onCancelWithdrawal)
+    return { label: texts.cancel, name: texts.cancelWithdrawalFor, run: () => onCancelWithdrawal(withdrawal) }
   if (type !== 'deposit') return null
-  if (status === 'pending' && onCancel) return { label: texts.cancel, name: texts.cancelFor, run: onCancel }
+  if (status === 'pending' && onCancel)
+    return { label: texts.cancel, name: texts.cancelFor, run: () => onCancel(transaction) }
   if (status === 'failed' && cancelledAt === null && onTopUpAgain)
-    return { label: texts.topUpAgain, name: texts.topUpAgainFor, run: onTopUpAgain }
+    return { label: texts.topUpAgain, name: texts.topUpAgainFor, run: () => onTopUpAgain(transaction) }
   return null
 }

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
+import { lineGrid } from './line-grid.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
@@ -16,16 +18,32 @@ export const panel = style(
   }),
 )
 
-/** The name of a month and its sums, side by side if there is space. */
+/** Above the columns of the rows; rows of two lines have none. */
+export const heads = style(
+  rule({
+    display: 'none',
+    paddingInline: vars.space.md,
+    paddingBlock: vars.space['2xs'],
+    '@media': { [media.large]: { ...lineGrid, display: 'grid' } },
+  }),
+)
+export const amountHead = style(rule({ gridArea: 'amount', textAlign: 'end' }))
+export const balanceHead = style(rule({ gridArea: 'balance', textAlign: 'end' }))
+
+/** The name of a month with its sums, and its last balance; on the columns of the rows where these have one line. */
 export const month = style(
   rule({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
-    columnGap: vars.space.lg,
+    columnGap: vars.space.md,
     rowGap: vars.space['2xs'],
-    paddingInline: vars.space.md,
+    '@media': {
+      [media.medium]: { paddingInline: vars.space.md },
+      [media.large]: { ...lineGrid, display: 'grid' },
+    },
+    paddingInline: vars.space.sm,
     paddingBlock: vars.space.xs,
     background: vars.color.surface.sunken,
     borderBlockEndWidth: vars.borderWidth.hairline,
@@ -34,4 +52,23 @@ export const month = style(
   }),
 )
 
-export const sums = style(rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md }))
+export const monthSums = style(
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.md,
+    minInlineSize: 0,
+    '@media': { [media.large]: { gridColumn: 'when / what' } },
+  }),
+)
+
+/** Its words reach over the amounts, its figure ends where the balances do. */
+export const endBalance = style(
+  rule({
+    marginInlineStart: 'auto',
+    '@media': { [media.large]: { gridColumn: 'amount / balance', textAlign: 'end' } },
+  }),
+)
+/** It is a sum, as the name of the month is a heading. */
+export const endAmount = style(rule({ color: vars.color.text.primary, fontWeight: vars.fontWeight.medium }))

@@ -1,13 +1,19 @@
+import { Landmark } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import type { TransactionState } from '#contracts/rules/transaction-state.ts'
 import type { TransactionType, WalletTransaction } from '#contracts/transactions.ts'
 import type { WalletMonth } from '#contracts/wallet.ts'
+import type { Withdrawal, WithdrawalState } from '#contracts/withdrawals.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
+import type { MethodNames } from '#ds/account/TransactionList/row-words.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import { Link } from '#ds/components/Link/index.ts'
 import { dataOf, type Resource } from '#ds/components/resource.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+import { sentenceWithMoney } from '#ds/primitives/Money/index.ts'
 import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -17,14 +23,20 @@ import * as css from './WalletStatement.css.ts'
 
 export interface WalletStatementTexts {
   title: string
+  /** The link to the statement as a file. */
+  csv: string
+  /** The button that sends money to a bank. */
+  withdraw: string
   /** Accessible name of the group of filters. */
   filtersLabel: string
   filters: Readonly<Record<StatementFilter, string>>
   types: Readonly<Record<TransactionType, string>>
   statuses: Readonly<Record<TransactionState, string>>
+  /** The payment methods of top-ups. */
+  methods: MethodNames
   /** Heading of a month, which is already formatted. */
   month: (month: string) => string
-  /** The sums of a month; all amounts are already formatted. */
+  /** The sums of a month. */
   deposited: (amount: string) => string
   spent: (amount: string) => string
   /** Replaces `spent` in a month with refunds. */
@@ -32,6 +44,8 @@ export interface WalletStatementTexts {
   endBalance: (amount: string) => string
   /** Replaces `endBalance` in the current month. */
   balance: (amount: string) => string
+  /** Above the amounts and the balances, where rows have one line. Screen readers hear `balanceAfter` instead. */
+  columns: { amount: string; balance: string }
   /** Precedes the balance after a transaction, for screen readers. */
   balanceAfter: string
   /** Instead of that balance, if the transaction has moved no money. */
@@ -40,6 +54,10 @@ export interface WalletStatementTexts {
   cancel: string
   /** Accessible name of that button: begins with its label and is different in each row. */
   cancelFor: (amount: string, date: string) => string
+  /** What became of a withdrawal. */
+  withdrawals: Readonly<Record<WithdrawalState, string>>
+  /** Accessible name of the button that cancels a withdrawal. */
+  cancelWithdrawalFor: (amount: string, date: string) => string
   /** Label of a failed top-up's button. */
   topUpAgain: string
   /** Accessible name of that button. */
@@ -56,6 +74,14 @@ export interface WalletStatementProps extends Omit<StackProps, 'children'> {
   /** The current time, ISO 8601. */
   now: string
   texts: WalletStatementTexts
+  /** Where the statement is to be had as a file. Default: nowhere. */
+  csvHref?: string | undefined
+  /** The withdrawals, for the rows of their transactions. Default: none. */
+  withdrawals?: readonly Withdrawal[]
+  /** Called to cancel a requested withdrawal. Without it no such button is shown. */
+  onCancelWithdrawal?: ((withdrawal: Withdrawal) => void) | undefined
+  /** Called to send money to a bank. Without it no such button is shown. */
+  onWithdraw?: (() => void) | undefined
   /** Called to cancel a pending top-up. Without it no such button is shown. */
   onCancel?: (transaction: WalletTransaction) => void
   /** Called to top up again after a top-up that failed. Without it no such button is shown. */
@@ -64,15 +90,23 @@ export interface WalletStatementProps extends Omit<StackProps, 'children'> {
   onOpen?: (transaction: WalletTransaction) => void
 }
 
+const noWithdrawals: readonly Withdrawal[] = []
 const noMonths: readonly WalletMonth[] = []
 const noTransactions: readonly WalletTransaction[] = []
 
-/** The wallet's history as a statement: by months, each with its sums and its balance at the end, each row with the balance after it. */
+/**
+ * The wallet's history as a statement: by months, each with its sums and, over the balances of its rows, its balance at the end. Each row has
+ * the balance after it.
+ */
 export function WalletStatement({
   transactions,
   months = noMonths,
   now,
   texts,
+  csvHref,
+  withdrawals = noWithdrawals,
+  onCancelWithdrawal,
+  onWithdraw,
   onCancel,
   onTopUpAgain,
   onOpen,
@@ -84,10 +118,30 @@ export function WalletStatement({
   // What a filter showed may be gone after loading again.
   const filter = counts[chosen] > 0 ? chosen : 'all'
   const shown = useMemo(() => monthsOf(all.filter((one) => isShown(one, filter))), [all, filter])
+  const byTransaction = useMemo(
+    () => new Map(withdrawals.map((withdrawal) => [withdrawal.transaction.id, withdrawal])),
+    [withdrawals],
+  )
   const sums = new Map(months.map((month) => [month.month, month]))
   return (
     <Stack data-component="WalletStatement" space="md" {...rest}>
-      <PanelHeader title={texts.title} />
+      <PanelHeader
+        title={texts.title}
+        action={
+          <Inline space="sm">
+            {onWithdraw && all.length > 0 && (
+              <Button tone="neutral" emphasis="ghost" size="small" icon={Landmark} onClick={() => onWithdraw()}>
+                {texts.withdraw}
+              </Button>
+            )}
+            {csvHref !== undefined && all.length > 0 && (
+              <Link href={csvHref} download tone="neutral">
+                {texts.csv}
+              </Link>
+            )}
+          </Inline>
+        }
+      />
       {all.length > 0 && (
         <fieldset aria-label={texts.filtersLabel} className={css.filters}>
           {statementFilters
@@ -116,13 +170,21 @@ export function WalletStatement({
         />
       ) : (
         <div className={css.panel}>
+          <div className={css.heads} aria-hidden>
+            <Text size="small" tone="tertiary" className={css.amountHead}>
+              {texts.columns.amount}
+            </Text>
+            <Text size="small" tone="tertiary" className={css.balanceHead}>
+              {texts.columns.balance}
+            </Text>
+          </div>
           {shown.map((month) => (
             <Month
               key={month.month}
               month={month}
               sums={sums.get(month.month)}
               now={now}
-              {...{ texts, onCancel, onTopUpAgain, onOpen }}
+              {...{ texts, byTransaction, onCancelWithdrawal, onCancel, onTopUpAgain, onOpen }}
             />
           ))}
         </div>
@@ -162,27 +224,41 @@ function FilterButton({ label, count, pressed, onPress }: FilterButtonProps) {
 interface MonthProps extends Pick<WalletStatementProps, 'now' | 'texts'> {
   month: StatementMonth
   sums: WalletMonth | undefined
+  byTransaction: ReadonlyMap<string, Withdrawal>
+  onCancelWithdrawal: WalletStatementProps['onCancelWithdrawal']
   onCancel: WalletStatementProps['onCancel']
   onTopUpAgain: WalletStatementProps['onTopUpAgain']
   onOpen: WalletStatementProps['onOpen']
 }
 
-function Month({ month: { month, transactions }, sums, now, texts, onCancel, onTopUpAgain, onOpen }: MonthProps) {
+function Month({ month: { month, transactions }, sums, byTransaction, ...row }: MonthProps) {
+  const { now, texts } = row
   const id = useId()
   const formats = useFormats()
   return (
     <section aria-labelledby={id}>
       <div className={css.month}>
-        <Heading id={id} level={3} size="small">
-          {texts.month(formats.month(month))}
-        </Heading>
-        {sums && <Sums sums={sums} isCurrent={formats.month(month) === formats.month(now)} texts={texts} />}
+        <div className={css.monthSums}>
+          <Heading id={id} level={3} size="small">
+            {texts.month(formats.month(month))}
+          </Heading>
+          {sums && <Sums sums={sums} texts={texts} />}
+        </div>
+        {sums && (
+          <Text size="small" tone="secondary" className={css.endBalance}>
+            {sentenceWithMoney(
+              [sums.endBalance],
+              formats.month(month) === formats.month(now) ? texts.balance : texts.endBalance,
+              css.endAmount,
+            )}
+          </Text>
+        )}
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without markers */}
       <ul role="list">
         {transactions.map((transaction) => (
           <li key={transaction.id}>
-            <StatementRow {...{ transaction, now, texts, onCancel, onTopUpAgain, onOpen }} />
+            <StatementRow {...row} transaction={transaction} withdrawal={byTransaction.get(transaction.id)} />
           </li>
         ))}
       </ul>
@@ -192,24 +268,21 @@ function Month({ month: { month, transactions }, sums, now, texts, onCancel, onT
 
 interface SumsProps {
   sums: WalletMonth
-  isCurrent: boolean
   texts: WalletStatementTexts
 }
 
-function Sums({ sums: { deposited, spent, refunded, endBalance }, isCurrent, texts }: SumsProps) {
-  const { currency } = useFormats()
-  const net = refunded === '0' ? texts.spent(currency(spent)) : texts.spentNet(currency(spent), currency(refunded))
+/** What came in and what was spent, beside the name of the month. */
+function Sums({ sums: { deposited, spent, refunded }, texts }: SumsProps) {
   return (
-    <div className={css.sums}>
-      {[
-        texts.deposited(currency(deposited)),
-        net,
-        (isCurrent ? texts.balance : texts.endBalance)(currency(endBalance)),
-      ].map((sum) => (
-        <Text key={sum} size="small" tone="secondary">
-          {sum}
-        </Text>
-      ))}
-    </div>
+    <>
+      <Text size="small" tone="secondary">
+        {sentenceWithMoney([deposited], texts.deposited)}
+      </Text>
+      <Text size="small" tone="secondary">
+        {refunded === '0'
+          ? sentenceWithMoney([spent], texts.spent)
+          : sentenceWithMoney([spent, refunded], texts.spentNet)}
+      </Text>
+    </>
   )
 }

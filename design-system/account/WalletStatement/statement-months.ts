@@ -8,11 +8,12 @@ export type StatementFilter = (typeof statementFilters)[number]
 
 /** Whether a filter shows a transaction. */
 export function isShown(transaction: WalletTransaction, filter: StatementFilter): boolean {
-  const { type } = transaction
+  const { type, amount } = transaction
   const state = transactionState(transaction)
   if (filter === 'all') return true
   if (filter === 'attention') return state === 'pending' || state === 'failed'
   if (filter === 'in') return type === 'deposit' || type === 'bonus'
+  if (type === 'withdrawal') return amount.startsWith('-') === (filter === 'out')
   return type === (filter === 'out' ? 'payment' : 'refund')
 }
 

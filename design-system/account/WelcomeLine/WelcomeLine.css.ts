@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { fingerTarget } from '#ds/css/finger-target.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
@@ -42,5 +43,7 @@ export const actions = style(
   }),
 )
 
+/** As high as a thumb on a phone. */
+export const order = style(rule({ selectors: { '&::after': fingerTarget } }))
 export const absent = style(rule({ visibility: 'hidden' }))
 export const topUp = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }))

@@ -16,7 +16,7 @@ export interface WelcomeLineProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** The customer's name; empty when none was given. */
   name: string
   texts: WelcomeLineTexts
-  /** Default: there is no such button, and its place stays empty, so that nothing moves where the page below has one. */
+  /** Default: there is no such button, and its place stays empty, so that nothing moves where the page below has one, beside which the order's button is outlined. */
   onTopUp?: (() => void) | undefined
   onOrder: () => void
   /** Ref to the heading, which takes the focus when no other element can. */
@@ -24,6 +24,9 @@ export interface WelcomeLineProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** What is asked of the customer, in a line: a VerificationLine. On phones it is below. Default: nothing. */
   children?: ReactNode
 }
+
+/** Where the page below has the main action. */
+const quieter = { tone: 'neutral', emphasis: 'outline' } as const
 
 /**
  * Greets the customer by name and offers the two main actions, in one line: top up and order. Contains the page's h1. On phones the button
@@ -55,7 +58,7 @@ export function WelcomeLine({
         >
           {texts.topUp}
         </Button>
-        <Button size="small" icon={Plus} onClick={() => onOrder()}>
+        <Button {...(!onTopUp && quieter)} size="small" icon={Plus} className={css.order} onClick={() => onOrder()}>
           {texts.order}
         </Button>
       </div>

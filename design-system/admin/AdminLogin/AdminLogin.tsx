@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { type ComponentPropsWithRef, useMemo } from 'react'
+import { type ComponentPropsWithRef, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { AdminAuthRequest } from '#contracts/admin.ts'
 import { Button } from '#ds/components/Button/index.ts'
@@ -7,7 +7,8 @@ import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { PasswordInput } from '#ds/components/PasswordInput/index.ts'
-import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { SecondFactorForm, type SecondStepTexts } from '#ds/components/SecondFactorForm/index.ts'
+import { type SignInResult, useAction, withoutCode } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
@@ -26,13 +27,18 @@ export interface AdminLoginTexts {
   failed: string
   /** Shown when a field is empty. */
   required: string
+  /** The step that asks for the second factor. */
+  secondStep: SecondStepTexts
 }
 
 export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The texts, in one language. */
   texts: AdminLoginTexts
-  /** Called with the values when both fields are filled in. On failure the message is shown and the typed values stay. */
-  onLogin: (values: AdminAuthRequest) => Promise<SubmitResult>
+  /**
+   * Called with the values when both fields are filled in. On failure the message is shown and the typed values stay. With `needsCode`, the
+   * second step asks for the code, and it is called again with that.
+   */
+  onLogin: (values: AdminAuthRequest) => Promise<SignInResult>
 }
 
 /** The login form of the back-office, for admins only (product spec, sections 2 and 5). */
@@ -48,9 +54,31 @@ export function AdminLogin({ texts, onLogin, className, ...rest }: AdminLoginPro
   const emailError = errors.email?.message
   const passwordError = emailError ? undefined : errors.password?.message
 
+  // The values whose second factor is missing.
+  const [waiting, setWaiting] = useState<AdminAuthRequest | null>(null)
+  const login = async (values: AdminAuthRequest) => withoutCode(await onLogin(values), () => setWaiting(values))
+
   return (
     <div data-component="AdminLogin" {...rest} className={classNames(css.card, className)}>
-      <form noValidate onSubmit={handleSubmit((values) => void run(() => onLogin(values)))}>
+      {waiting && (
+        <Stack space="lg">
+          <Stack space="2xs">
+            <Heading level={1} size="section">
+              {texts.secondStep.heading}
+            </Heading>
+            <Text size="small" tone="secondary">
+              {texts.secondStep.description(waiting.email)}
+            </Text>
+          </Stack>
+          <SecondFactorForm
+            onSubmit={(code) => login({ ...waiting, code })}
+            onBack={() => setWaiting(null)}
+            texts={texts.secondStep}
+          />
+        </Stack>
+      )}
+      {/* Hidden, not removed: what was typed is there on the way back. */}
+      <form noValidate hidden={waiting !== null} onSubmit={handleSubmit((values) => void run(() => login(values)))}>
         <Stack space="lg">
           <Stack space="2xs">
             <Heading level={1} size="section">

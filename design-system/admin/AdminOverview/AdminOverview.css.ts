@@ -18,6 +18,9 @@ export const work = style(
   inLayer('domain', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
 )
 
+/** Across the queue and the figures. */
+export const trends = style(inLayer('domain', { gridColumn: '1 / -1' }))
+
 /** As far below its heading as the queue is below its own, so that both cards begin at one height. */
 export const figures = style(
   inLayer('domain', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm, minInlineSize: 0 }),

@@ -1,25 +1,42 @@
 import { type ComponentPropsWithRef, useId } from 'react'
-import type { AdminStats, AdminTicketRow, AdminTransactionRow, DeadJob, ParkedPayment } from '#contracts/admin.ts'
+import type {
+  AdminStats,
+  AdminTicketRow,
+  AdminTransactionRow,
+  AdminTrends,
+  DeadJob,
+  ParkedPayment,
+} from '#contracts/admin.ts'
+import type { BankTransfer } from '#contracts/bank-transfers.ts'
+import type { AdminWithdrawal } from '#contracts/withdrawals.ts'
+import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { FigureList } from '#ds/admin/FigureList/index.ts'
 import { SettleDialog, type Settlement } from '#ds/admin/TransactionsTable/index.ts'
+import { TrendCards } from '#ds/admin/TrendCards/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { type WorkAction, WorkQueue } from '#ds/admin/WorkQueue/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
-import { mapResource, type Resource } from '#ds/components/resource.ts'
+import { dataOf, mapResource, type Resource } from '#ds/components/resource.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './AdminOverview.css.ts'
-import type { AdminOverviewTexts } from './overview-texts.ts'
+import { type FirstRows, joined, withRows } from './first-rows.ts'
+import type { AdminOverviewTexts, JobAction } from './overview-texts.ts'
 import { ResolveDialog } from './ResolveDialog.tsx'
-import { depositWork, jobWork, paymentWork, promisedHours, ticketWork } from './work-of.ts'
+import {
+  depositWork,
+  jobTitle,
+  jobWork,
+  paymentWork,
+  promisedHours,
+  ticketWork,
+  transferWork,
+  withdrawalWork,
+} from './work-of.ts'
 
-/** The first rows of a list, and where all of them are, if there are more. */
-export interface FirstRows<Row> {
-  rows: readonly Row[]
-  allHref?: string | undefined
-}
+const noTransfers = { status: 'ready', data: { rows: [] } } as const
 
 export interface AdminOverviewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The texts, in one language. */
@@ -27,32 +44,47 @@ export interface AdminOverviewProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** The time at which the ages are computed. ISO 8601. */
   now: string
   stats: Resource<AdminStats>
+  /** What happened on each of the last 60 days. */
+  trends: Resource<AdminTrends>
   /** Deposits that an admin approves or rejects, oldest first. */
   deposits: Resource<FirstRows<AdminTransactionRow>>
+  /** Bank transfers about which an admin has to decide. Default: they are not loaded. */
+  transfers?: Resource<FirstRows<BankTransfer>>
+  /** Opens the list of bank transfers. */
+  onOpenTransfers?: () => void
+  /** Withdrawals about which an admin has to decide. Default: there is no such group. */
+  withdrawals?: Resource<FirstRows<AdminWithdrawal>>
+  /** Opens the list of withdrawals. */
+  onOpenWithdrawals?: () => void
   /** Parked payments that are not yet resolved. */
-  payments: Resource<readonly ParkedPayment[]>
+  payments: Resource<FirstRows<ParkedPayment>>
   /** Tickets without a reply, oldest first. */
   tickets: Resource<FirstRows<AdminTicketRow>>
   /** Dead jobs. */
-  jobs: Resource<readonly DeadJob[]>
+  jobs: Resource<FirstRows<DeadJob>>
   /** Settles a pending deposit for good, after the admin has confirmed. A failure is shown above the queue. */
   onSettle: (transactionId: string, settlement: Settlement) => Promise<SubmitResult>
   /** Saves a note about how a payment was resolved. A failure is shown in the dialog. */
   onResolve: (paymentId: string, note: string) => Promise<SubmitResult>
   /** Opens the list of tickets. */
   onOpenTicket: (row: AdminTicketRow) => void
-  /** Retries a job. A failure is shown above the queue. */
+  /** Retries a job, after the admin has confirmed. A failure is shown above the queue. */
   onRetryJob: (jobId: string) => Promise<SubmitResult>
-  /** Dismisses a job that cannot succeed any more. A failure is shown above the queue. */
+  /** Dismisses a job that cannot succeed any more, after the admin has confirmed. A failure is shown above the queue. */
   onDismissJob: (jobId: string) => Promise<SubmitResult>
 }
 
-/** The first tab of the back-office: what waits for an admin, the most costly first, and beside it the figures. */
+/** The first tab of the back-office: what waits for an admin, the most costly first, beside it the figures, and below both the trends. */
 export function AdminOverview({
   texts,
   now,
   stats,
+  trends,
   deposits,
+  transfers = noTransfers,
+  onOpenTransfers,
+  withdrawals,
+  onOpenWithdrawals,
   payments,
   tickets,
   jobs,
@@ -69,6 +101,8 @@ export function AdminOverview({
   const { pendingKeys, error, run } = useAction()
   const settling = useRowDialog<{ row: AdminTransactionRow; settlement: Settlement }>()
   const resolving = useRowDialog<ParkedPayment>()
+  const questioning = useRowDialog<{ job: DeadJob; action: JobAction }>()
+  const question = questioning.target?.row
   const context = { texts, formats, now }
 
   const settleAction = (row: AdminTransactionRow, settlement: Settlement): WorkAction => ({
@@ -79,12 +113,30 @@ export function AdminOverview({
   })
   const jobAction = (job: DeadJob): WorkAction | undefined => {
     if (job.reason === 'unknown_kind') return undefined
-    const [label, act] = job.retry === 'possible' ? [texts.jobs.retry, onRetryJob] : [texts.jobs.dismiss, onDismissJob]
-    return { label, pending: pendingKeys.has(job.id), onSelect: () => void run(() => act(job.id), job.id) }
+    const action = job.retry === 'possible' ? 'retry' : 'dismiss'
+    return {
+      label: texts.jobs[action],
+      asks: true,
+      pending: pendingKeys.has(job.id),
+      onSelect: () => questioning.show({ job, action }),
+    }
   }
-  const allHrefOf = <Row,>(resource: Resource<FirstRows<Row>>) => {
-    const href = resource.status === 'ready' ? resource.data.allHref : undefined
-    return href === undefined ? {} : { allHref: href }
+  const unmatched = joined(
+    withRows(transfers, (transfer) =>
+      transferWork(transfer, context, { label: texts.transfers.open, onSelect: () => onOpenTransfers?.() }),
+    ),
+    withRows(payments, (payment) =>
+      paymentWork(payment, context, {
+        label: texts.payments.resolve,
+        asks: true,
+        onSelect: () => resolving.show(payment),
+      }),
+    ),
+  )
+  /** What there is beyond the first rows. */
+  const restOf = <Row,>(resource: Resource<FirstRows<Row>>) => {
+    const { total, allHref } = dataOf(resource) ?? {}
+    return { ...(total !== undefined && { total }), ...(allHref !== undefined && { allHref }) }
   }
 
   return (
@@ -101,7 +153,7 @@ export function AdminOverview({
           groups={[
             {
               kind: 'deposits',
-              ...allHrefOf(deposits),
+              ...restOf(deposits),
               items: mapResource(deposits, ({ rows }) =>
                 rows.map((row) =>
                   depositWork(row, context, {
@@ -113,20 +165,29 @@ export function AdminOverview({
             },
             {
               kind: 'unmatched',
-              items: mapResource(payments, (rows) =>
-                rows.map((payment) =>
-                  paymentWork(payment, context, {
-                    label: texts.payments.resolve,
-                    asks: true,
-                    onSelect: () => resolving.show(payment),
-                  }),
-                ),
-              ),
+              ...restOf(unmatched),
+              items: mapResource(unmatched, ({ rows }) => rows),
             },
+            ...(withdrawals
+              ? [
+                  {
+                    kind: 'withdrawals' as const,
+                    ...restOf(withdrawals),
+                    items: mapResource(withdrawals, ({ rows }) =>
+                      rows.map((row) =>
+                        withdrawalWork(row, context, {
+                          label: texts.withdrawals.open,
+                          onSelect: () => onOpenWithdrawals?.(),
+                        }),
+                      ),
+                    ),
+                  },
+                ]
+              : []),
             {
               kind: 'tickets',
               note: texts.tickets.promise(texts.queue.units.hours(promisedHours.firstReply)),
-              ...allHrefOf(tickets),
+              ...restOf(tickets),
               items: mapResource(tickets, ({ rows }) =>
                 rows.map((row) =>
                   ticketWork(row, context, { label: texts.tickets.open, onSelect: () => onOpenTicket(row) }),
@@ -135,7 +196,8 @@ export function AdminOverview({
             },
             {
               kind: 'failures',
-              items: mapResource(jobs, (rows) => rows.map((job) => jobWork(job, context, jobAction(job)))),
+              ...restOf(jobs),
+              items: mapResource(jobs, ({ rows }) => rows.map((job) => jobWork(job, context, jobAction(job)))),
             },
           ]}
         />
@@ -146,6 +208,12 @@ export function AdminOverview({
         </Heading>
         <FigureList texts={texts.figures} stats={stats} />
       </section>
+      <TrendCards
+        texts={texts.trends}
+        trends={trends}
+        promisedReply={promisedHours.firstReply * 60}
+        className={css.trends}
+      />
       {settling.target && (
         <SettleDialog
           key={settling.target.key}
@@ -157,6 +225,23 @@ export function AdminOverview({
             const target = settling.target?.row
             if (target)
               void run(() => onSettle(target.row.transaction.id, target.settlement), target.row.transaction.id)
+          }}
+        />
+      )}
+      {question && (
+        <ConfirmDialog
+          key={questioning.target?.key}
+          open={questioning.open}
+          tone={question.action === 'dismiss' ? 'critical' : 'brand'}
+          heading={texts.jobs.questions[question.action].heading(jobTitle(question.job, context))}
+          description={texts.jobs.questions[question.action].description}
+          confirmLabel={texts.jobs.questions[question.action].confirm}
+          cancelLabel={texts.deposits.cancel}
+          onOpenChange={questioning.onOpenChange}
+          onConfirm={() => {
+            questioning.onOpenChange(false)
+            const act = question.action === 'retry' ? onRetryJob : onDismissJob
+            void run(() => act(question.job.id), question.job.id)
           }}
         />
       )}

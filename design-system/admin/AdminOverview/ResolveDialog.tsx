@@ -92,7 +92,7 @@ export function ResolveDialog({ texts, payment, provider, reason, open, onOpenCh
               { label: texts.provider, value: provider },
               { label: texts.amount, value: <Money amount={payment.amount} /> },
               { label: texts.reason, value: reason.label },
-              { label: texts.transaction, value: payment.transactionId },
+              { label: texts.transaction, value: payment.deposit?.number ?? payment.transactionId },
             ]}
           />
           <Text>{reason.advice}</Text>

@@ -1,2 +1,3 @@
-export { AdminOverview, type AdminOverviewProps, type FirstRows } from './AdminOverview.tsx'
+export { AdminOverview, type AdminOverviewProps } from './AdminOverview.tsx'
+export type { FirstRows } from './first-rows.ts'
 export type { AdminOverviewTexts } from './overview-texts.ts'

@@ -2,12 +2,18 @@ import type { JobFailure, ParkReason, PointlessReason } from '#contracts/admin.t
 import type { TicketPriority } from '#contracts/tickets.ts'
 import type { FigureListTexts } from '#ds/admin/FigureList/index.ts'
 import type { SettleTexts } from '#ds/admin/TransactionsTable/index.ts'
+import type { TrendCardsTexts } from '#ds/admin/TrendCards/index.ts'
+import type { TransferWords } from '#ds/admin/transfer-words.ts'
 import type { WorkQueueTexts } from '#ds/admin/WorkQueue/index.ts'
 import type { ParkReasonTexts, ResolveDialogTexts } from './ResolveDialog.tsx'
+
+/** What an admin can do about a dead job. */
+export type JobAction = 'retry' | 'dismiss'
 
 export interface AdminOverviewTexts {
   queue: WorkQueueTexts
   figures: FigureListTexts
+  trends: TrendCardsTexts
   figuresHeading: string
   /** Heading of the message when an action failed. */
   updateFailed: string
@@ -22,6 +28,10 @@ export interface AdminOverviewTexts {
     resolve: string
     dialog: ResolveDialogTexts
   }
+  /** `open` leads to the list of transfers. */
+  transfers: TransferWords & { open: string }
+  /** `open` leads to the list of withdrawals. */
+  withdrawals: { open: string }
   tickets: {
     open: string
     /** The promise of a first reply, around its time: "hẹn trả lời trong 1 giờ". */
@@ -39,5 +49,7 @@ export interface AdminOverviewTexts {
     pointless: Readonly<Record<PointlessReason, string>>
     retry: string
     dismiss: string
+    /** The questions before either, with what the job does. */
+    questions: Record<JobAction, { heading: (job: string) => string; description: string; confirm: string }>
   }
 }

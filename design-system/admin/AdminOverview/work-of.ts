@@ -1,5 +1,7 @@
 import type { AdminTicketRow, AdminTransactionRow, DeadJob, ParkedPayment } from '#contracts/admin.ts'
+import type { BankTransfer } from '#contracts/bank-transfers.ts'
 import { fullName } from '#contracts/rules/person-name.ts'
+import type { AdminWithdrawal } from '#contracts/withdrawals.ts'
 import type { WorkAction, WorkItem } from '#ds/admin/WorkQueue/index.ts'
 import type { Formats } from '#ds/providers/format.tsx'
 import type { AdminOverviewTexts } from './overview-texts.ts'
@@ -19,6 +21,9 @@ export const promisedHours = { firstReply: 1, deposit: 24 } as const
 /** When a promise ends that began at this time. */
 const endOf = (promise: keyof typeof promisedHours, since: string) =>
   new Date(Date.parse(since) + promisedHours[promise] * HOUR_MS).toISOString()
+
+/** Whether a text is the id of a record, which the server makes, and not what a payer wrote. */
+const isRecordId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 /** Short facts in one line. */
 const inOneLine = (...facts: (string | false | null | undefined)[]) => facts.filter(Boolean).join(' · ')
@@ -50,9 +55,10 @@ export const paymentWork = (
   action: WorkAction,
 ): WorkItem => ({
   id,
-  number: formats.shortDateTime(receivedAt, now),
+  number: deposit?.number ?? formats.shortDateTime(receivedAt, now),
   amount,
-  memo: transactionId,
+  // What the payer wrote; the id of a record is nothing that anybody reads.
+  ...(!isRecordId(transactionId) && { memo: transactionId }),
   ...(deposit && { title: fullName(deposit.user), email: deposit.user.email }),
   note: inOneLine(
     texts.payments.providers[provider] ?? provider,
@@ -60,6 +66,43 @@ export const paymentWork = (
     deposit && deposit.amount !== amount && texts.payments.expected(formats.currency(deposit.amount)),
   ),
   since: receivedAt,
+  action,
+})
+
+/** A bank transfer that no customer could be found for by itself: what the payer wrote, and whose it may be. */
+export const transferWork = (
+  { id, amount, content, transferredAt, receivedAt, why, suggestions: [suggestion] }: BankTransfer,
+  { texts, formats, now }: WorkContext,
+  action: WorkAction,
+): WorkItem => ({
+  id,
+  number: formats.shortDateTime(transferredAt, now),
+  amount,
+  ...(content && { memo: content }),
+  ...(suggestion && {
+    suggestion: {
+      name: fullName(suggestion.user) || suggestion.user.email,
+      reason: formats.list(suggestion.reasons.map((reason) => texts.transfers.reasons[reason])),
+    },
+  }),
+  ...(why && { note: texts.transfers.why[why] }),
+  since: receivedAt,
+  action,
+})
+
+/** A withdrawal about which an admin has to decide: whose it is, and where the money goes. */
+export const withdrawalWork = (
+  { id, amount, transaction, user, holder, bank, createdAt }: AdminWithdrawal,
+  { formats, now }: WorkContext,
+  action: WorkAction,
+): WorkItem => ({
+  id,
+  number: transaction.number ?? formats.shortDateTime(createdAt, now),
+  amount,
+  title: (user && fullName(user)) || holder,
+  ...(user && { email: user.email }),
+  note: bank.name,
+  since: createdAt,
   action,
 })
 
@@ -80,23 +123,24 @@ export const ticketWork = (
   action,
 })
 
+/** What a job does, and to what. */
+export const jobTitle = ({ kind, subject }: DeadJob, { texts, formats }: WorkContext) =>
+  inOneLine(texts.jobs.kinds[kind] ?? kind, subject?.name ?? (subject?.amount && formats.currency(subject.amount)))
+
 /** A job that failed for good: for whom, why, and whether a retry can help. `action` is undefined where this version of the server has none. */
-export const jobWork = (
-  { id, kind, subject, subjectId, createdAt, failure, lastError, reason }: DeadJob,
-  { texts, formats, now }: WorkContext,
-  action: WorkAction | undefined,
-): WorkItem => ({
-  id,
-  number: formats.shortDateTime(createdAt, now),
-  title: inOneLine(
-    texts.jobs.kinds[kind] ?? kind,
-    subject?.name ?? (subject?.amount ? formats.currency(subject.amount) : subjectId),
-  ),
-  ...(subject && { customer: fullName(subject.user), email: subject.user.email }),
-  note: inOneLine(
-    failure ? texts.jobs.failures[failure] : `${texts.jobs.otherFailure}: ${lastError}`,
-    reason && texts.jobs.pointless[reason],
-  ),
-  since: createdAt,
-  ...(action && { action }),
-})
+export function jobWork(job: DeadJob, context: WorkContext, action: WorkAction | undefined): WorkItem {
+  const { id, subject, createdAt, failure, lastError, reason } = job
+  const { texts, formats, now } = context
+  return {
+    id,
+    number: subject?.number ?? formats.shortDateTime(createdAt, now),
+    title: jobTitle(job, context),
+    ...(subject && { customer: fullName(subject.user), email: subject.user.email }),
+    note: inOneLine(
+      failure ? texts.jobs.failures[failure] : `${texts.jobs.otherFailure}: ${lastError}`,
+      reason && texts.jobs.pointless[reason],
+    ),
+    since: createdAt,
+    ...(action && { action }),
+  }
+}

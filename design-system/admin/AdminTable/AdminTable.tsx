@@ -14,12 +14,14 @@ import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { dataOf, loadErrorOf, type Resource } from '#ds/components/resource.ts'
 import { Table, type TableColumn, type TableSort } from '#ds/components/Table/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './AdminTable.css.ts'
 import { SearchBox } from './SearchBox.tsx'
+import { SortMenu, type SortMenuTexts } from './SortMenu.tsx'
 import { useCutTexts } from './use-cut-texts.ts'
 
 /** Texts shared by all lists of the back-office. */
@@ -34,6 +36,7 @@ export interface AdminListTexts {
   filterBar: FilterBarTexts
   /** When no record has what the filters ask for. */
   noneFiltered: { title: string; hint: string }
+  sorting: SortMenuTexts
   paging: string
   page: (page: number) => string
   previousPage: string
@@ -91,20 +94,27 @@ export interface ListView {
   id: string
   label: string
   filters: readonly FilterValue[]
+  /** Number of its records. Default: unknown. */
+  count?: number
 }
 
 /** What a list can be filtered by, and the usual ways of looking at it. The first view is the whole list. */
 export interface FilterChoices {
   available: readonly FilterDefinition[]
   views: readonly ListView[]
+  /**
+   * The view that is shown, where the views are parts of the list, such as those of an inbox, in which filters narrow further. Default: the view whose
+   * filters are set.
+   */
+  part?: { view: string | undefined; onViewChange: (view: string) => void }
 }
 
 interface AdminTableProps<Row> extends Partial<ListFilters>, Omit<AdminListProps<Row>, 'onQueryChange'> {
   /** Called on each keystroke in the search. Default: the list has none. */
   onQueryChange?: AdminListProps<Row>['onQueryChange']
   texts: AdminTableTexts
-  /** Shown when there are no rows. */
-  icon: LucideIcon
+  /** Shown when there are no rows. Default: a closed bud, where that is good news. */
+  icon?: LucideIcon
   columns: readonly TableColumn<Row>[]
   rowKey: (row: Row) => string
   /** Why the last action on a row failed. */
@@ -113,6 +123,8 @@ interface AdminTableProps<Row> extends Partial<ListFilters>, Omit<AdminListProps
   filter?: ReactNode
   /** What the list can be filtered by; needs `onFiltersChange`. Default: nothing. */
   choices?: FilterChoices
+  /** How the rows look on phones; see Table. Default: `stack`. */
+  narrow?: 'stack' | 'lines'
   /** What the amounts of the rows shown add up to, such as "nạp 1.200.000 ₫", below the table. Default: nothing. */
   sums?: readonly ListSum[]
 }
@@ -123,7 +135,7 @@ export interface ListSum {
   amount: bigint
 }
 
-/** One list of the back-office: search, a dense table with its loading, empty and error states, and paging. */
+/** One list of the back-office: search, views and filters in one line, a dense table with its loading, empty and error states, and paging. */
 export function AdminTable<Row>({
   texts,
   icon,
@@ -142,7 +154,9 @@ export function AdminTable<Row>({
   choices,
   sort,
   onSortChange,
+  narrow = 'stack',
   sums = [],
+  className,
   ...rest
 }: AdminTableProps<Row>) {
   const [showFullTexts, setShowFullTexts] = useState(false)
@@ -150,6 +164,7 @@ export function AdminTable<Row>({
   const rows = dataOf(resource) ?? []
   const loadError = loadErrorOf(resource)
   const hasPages = onPreviousPage !== undefined || onNextPage !== undefined
+  const hasCuts = rows.length > 0 && (cuts || showFullTexts)
   const isStale = loadError !== undefined && rows.length > 0
   const withoutSearch =
     filters.length > 0 ? (
@@ -164,7 +179,7 @@ export function AdminTable<Row>({
         }
       />
     ) : (
-      <EmptyState icon={icon} title={texts.empty.title} description={texts.empty.description} />
+      <EmptyState {...(icon && { icon })} title={texts.empty.title} description={texts.empty.description} />
     )
   const emptyState = query ? (
     <EmptyState
@@ -181,7 +196,14 @@ export function AdminTable<Row>({
     withoutSearch
   )
   return (
-    <Stack ref={frame} data-component="AdminTable" space="sm" data-full-texts={showFullTexts || undefined} {...rest}>
+    <Stack
+      ref={frame}
+      data-component="AdminTable"
+      space="sm"
+      data-full-texts={showFullTexts || undefined}
+      {...rest}
+      className={classNames(css.root, className)}
+    >
       <div className={css.toolbar}>
         {onQueryChange && (
           <SearchBox
@@ -192,34 +214,45 @@ export function AdminTable<Row>({
             onValueChange={onQueryChange}
           />
         )}
-        <Inline space="sm">
-          {filter}
-          {rows.length > 0 && (cuts || showFullTexts) && (
-            <Button
-              tone="neutral"
-              emphasis={showFullTexts ? 'soft' : 'outline'}
-              size="small"
-              icon={WrapText}
-              aria-pressed={showFullTexts}
-              onClick={() => setShowFullTexts(!showFullTexts)}
-            >
-              {texts.list.fullTexts}
-            </Button>
-          )}
-          <Paging texts={texts.list} page={page} onPreviousPage={onPreviousPage} onNextPage={onNextPage} />
-        </Inline>
+        {choices && onFiltersChange && (
+          <FilterBar
+            className={css.filters}
+            texts={texts.list.filterBar}
+            views={choices.views}
+            view={
+              choices.part ? choices.part.view : choices.views.find((view) => sameFilters(view.filters, filters))?.id
+            }
+            onViewChange={
+              choices.part?.onViewChange ??
+              ((id) => onFiltersChange(choices.views.find((view) => view.id === id)?.filters ?? []))
+            }
+            available={choices.available}
+            value={filters}
+            onValueChange={onFiltersChange}
+          />
+        )}
+        {onSortChange && (
+          <SortMenu texts={texts.list.sorting} columns={columns} sort={sort} onSortChange={onSortChange} />
+        )}
+        {(filter || hasCuts || hasPages) && (
+          <Inline space="sm" className={css.end}>
+            {filter}
+            {hasCuts && (
+              <Button
+                tone="neutral"
+                emphasis={showFullTexts ? 'soft' : 'outline'}
+                size="small"
+                icon={WrapText}
+                aria-pressed={showFullTexts}
+                onClick={() => setShowFullTexts(!showFullTexts)}
+              >
+                {texts.list.fullTexts}
+              </Button>
+            )}
+            <Paging texts={texts.list} page={page} onPreviousPage={onPreviousPage} onNextPage={onNextPage} />
+          </Inline>
+        )}
       </div>
-      {choices && onFiltersChange && (
-        <FilterBar
-          texts={texts.list.filterBar}
-          views={choices.views}
-          view={choices.views.find((view) => sameFilters(view.filters, filters))?.id}
-          onViewChange={(id) => onFiltersChange(choices.views.find((view) => view.id === id)?.filters ?? [])}
-          available={choices.available}
-          value={filters}
-          onValueChange={onFiltersChange}
-        />
-      )}
       {actionError && (
         <Notice tone="critical" title={texts.list.updateFailed} role="alert">
           {actionError}
@@ -233,11 +266,12 @@ export function AdminTable<Row>({
       <Table
         caption={texts.caption}
         density="compact"
-        narrow="stack"
+        narrow={narrow}
         fadesAtEdges
         skeletonRows={10}
         sort={sort}
         {...(onSortChange && { onSortChange })}
+        stackedSort={false}
         columns={columns}
         rows={rows}
         rowKey={rowKey}

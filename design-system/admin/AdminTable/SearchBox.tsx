@@ -28,6 +28,7 @@ export function SearchBox({ label, clearLabel, placeholder, value, onValueChange
       <Input
         ref={input}
         type="search"
+        size="small"
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
@@ -42,6 +43,7 @@ export function SearchBox({ label, clearLabel, placeholder, value, onValueChange
               iconOnly
               icon={X}
               aria-label={clearLabel}
+              className={css.clearSearch}
               onClick={clear}
             />
           )

@@ -7,4 +7,7 @@ export {
   type ListFilters,
   type ListSum,
 } from './AdminTable.tsx'
+export { NoValue } from './NoValue.tsx'
 export { numberColumn } from './number-column.tsx'
+export { RowActions } from './RowActions.tsx'
+export { ViewTabs } from './ViewTabs.tsx'

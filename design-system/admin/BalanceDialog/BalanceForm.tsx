@@ -89,7 +89,7 @@ export function BalanceForm({
             onChange={({ target }) => change({ amount: target.value })}
           />
         </Field>
-        <Field label={texts.reason} description={texts.reasonHint}>
+        <Field label={texts.reason} description={texts.reasonHint} optional>
           <Textarea
             rows={2}
             maxLength={BALANCE_REASON_MAX}

@@ -4,10 +4,6 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-export const panel = style(rule({ paddingBlockStart: vars.space.md }))
-
-export const actions = style(rule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: vars.space['2xs'] }))
-
 export const group = style(
   rule({
     display: 'grid',

@@ -14,14 +14,12 @@ import {
 import { type ComponentPropsWithRef, useState } from 'react'
 import type { AdminPlan, AdminPrice, NewPrice } from '#contracts/admin-catalog.ts'
 import type { Language } from '#contracts/rules/languages.ts'
-import { AdminTable } from '#ds/admin/AdminTable/index.ts'
+import { AdminTable, RowActions, ViewTabs } from '#ds/admin/AdminTable/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { dataOf, mapResource, type Resource } from '#ds/components/resource.ts'
-import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
-import * as css from './CatalogPanel.css.ts'
 import { useCatalogColumns } from './catalog-columns.tsx'
 import {
   type CatalogEntry,
@@ -73,8 +71,6 @@ const icons: Record<CatalogKind, LucideIcon> = {
   categories: Shapes,
 }
 
-const isKind = (value: string): value is CatalogKind => catalogKinds.some((kind) => kind === value)
-
 /** The catalogue: a view for each kind of entries, with a table and a dialog that adds and changes them. Only the open view is rendered. */
 export function CatalogPanel({
   texts,
@@ -92,22 +88,17 @@ export function CatalogPanel({
 }: CatalogPanelProps) {
   const view = { texts, language, kind, lists, onSave, onPricesShown, prices, now, onPriceSet, onPriceCancel }
   return (
-    <div data-component="CatalogPanel" {...rest}>
-      <Tabs value={kind} onValueChange={(value) => isKind(value) && onKindChange(value)}>
-        <TabList label={texts.viewsLabel}>
-          {catalogKinds.map((item) => (
-            <Tab key={item} value={item} icon={icons[item]}>
-              {texts.kinds[item].name}
-            </Tab>
-          ))}
-        </TabList>
-        {catalogKinds.map((item) => (
-          <TabPanel key={item} value={item} className={css.panel}>
-            {item === kind && <CatalogView {...view} />}
-          </TabPanel>
-        ))}
-      </Tabs>
-    </div>
+    <ViewTabs
+      data-component="CatalogPanel"
+      {...rest}
+      label={texts.viewsLabel}
+      views={catalogKinds}
+      nameOf={(item) => texts.kinds[item].name}
+      view={kind}
+      onViewChange={onKindChange}
+    >
+      <CatalogView {...view} />
+    </ViewTabs>
   )
 }
 
@@ -149,7 +140,7 @@ function CatalogView({
     price.show(plan)
   }
   const actions = (entry: CatalogEntry) => (
-    <div className={css.actions}>
+    <RowActions>
       {'nextPriceAt' in entry && (
         <Button
           tone="neutral"
@@ -172,7 +163,7 @@ function CatalogView({
       >
         {texts.edit}
       </Button>
-    </div>
+    </RowActions>
   )
   const expected = query.trim().toLowerCase()
   const isMatch = (entry: CatalogEntry) =>

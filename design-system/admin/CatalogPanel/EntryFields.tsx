@@ -66,7 +66,8 @@ function SingleField(props: EntryFieldProps) {
     <Field
       label={texts.fields[spec.name]}
       description={texts.hints[spec.name]}
-      required={!spec.optional && spec.name !== 'position'}
+      required={!spec.optional}
+      optional={spec.optional === true}
       error={error}
     >
       {controlFor(spec, texts, choices, control)}
@@ -129,7 +130,7 @@ function LocalizedField(props: EntryFieldProps) {
 function ChoicesField({ spec, texts, value, onValueChange, choices, serverErrors }: EntryFieldProps) {
   const chosen = (value ?? []) as readonly string[]
   return (
-    <Fieldset legend={texts.fields[spec.name]} hint={texts.hints[spec.name]}>
+    <Fieldset legend={texts.fields[spec.name]} hint={texts.hints[spec.name]} optional>
       {choices.map((choice, index) => (
         <Checkbox
           key={choice.value}

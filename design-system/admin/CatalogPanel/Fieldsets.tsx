@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { languageNames } from '#contracts/languages.ts'
 import { type Language, type Localized, languages } from '#contracts/rules/languages.ts'
-import { Field } from '#ds/components/Field/index.ts'
+import { Field, OptionalMark } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { Textarea } from '#ds/components/Textarea/index.ts'
 import * as css from './CatalogPanel.css.ts'
@@ -10,21 +10,26 @@ interface FieldsetProps {
   /** Name of the group. */
   legend: string
   hint?: string | undefined
+  /** Marks the name: everything in the group may stay empty. Default: false. */
+  optional?: boolean
   children: ReactNode
 }
 
 /** Fields that belong together, in a frame with their name. */
-export function Fieldset({ legend, hint, children }: FieldsetProps) {
+export function Fieldset({ legend, hint, optional = false, children }: FieldsetProps) {
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>{legend}</legend>
+      <legend className={css.legend}>
+        {legend}
+        {optional && <OptionalMark />}
+      </legend>
       {hint && <p className={css.hint}>{hint}</p>}
       {children}
     </fieldset>
   )
 }
 
-interface LocalizedFieldsetProps extends Omit<FieldsetProps, 'children'> {
+interface LocalizedFieldsetProps extends Omit<FieldsetProps, 'optional' | 'children'> {
   value: Localized
   onValueChange: (value: Localized) => void
   errorOf: (language: Language) => string | undefined
@@ -39,7 +44,7 @@ interface LocalizedFieldsetProps extends Omit<FieldsetProps, 'children'> {
 export function LocalizedFieldset(props: LocalizedFieldsetProps) {
   const { legend, hint, value, onValueChange, errorOf, required, max, long } = props
   return (
-    <Fieldset legend={legend} hint={hint}>
+    <Fieldset legend={legend} hint={hint} optional={!required}>
       {languages.map((language) => {
         const control = {
           lang: language,

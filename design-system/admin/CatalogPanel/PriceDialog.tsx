@@ -2,8 +2,10 @@ import { type FormEvent, useId, useState } from 'react'
 import type { AdminPlan, AdminPrice, NewPrice } from '#contracts/admin-catalog.ts'
 import { PRICE_MAX } from '#contracts/rules/limits.ts'
 import { type BillingPeriod, billingPeriods } from '#contracts/rules/price.ts'
+import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { fromLocalTime } from '#ds/admin/local-time.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
+import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
@@ -187,6 +189,7 @@ export function PriceDialog({
               label={own.listAmount}
               description={own.listAmountHint}
               error={shown.listAmount ?? serverErrors.listAmount}
+              optional
             >
               <NumberInput
                 suffix="₫"
@@ -217,7 +220,7 @@ export function PriceDialog({
   )
 }
 
-/** The prices that do not hold yet, with a button that cancels each. */
+/** The prices that do not hold yet, with a button that cancels each, after a question. */
 function UpcomingPrices({
   texts,
   prices,
@@ -227,6 +230,8 @@ function UpcomingPrices({
   const { pendingKeys, error, run } = useAction()
   const own = texts.priceDialog
   const loadError = loadErrorOf(prices)
+  const cancelling = useRowDialog<AdminPrice>()
+  const question = cancelling.target?.row
   const upcoming = dataOf(prices)?.filter(({ state }) => state === 'future')
   return (
     <Stack space="sm">
@@ -244,23 +249,42 @@ function UpcomingPrices({
           {own.noUpcoming}
         </Text>
       )}
-      {upcoming?.map(({ id, billingPeriod, amount, validFrom }) => (
-        <div key={id} className={css.price}>
-          <Text render={<span />} size="small">
-            <Money amount={amount} /> · {own.upcomingFrom(own.periods[billingPeriod], dateTime(validFrom))}
-          </Text>
-          <Button
-            tone="critical"
-            emphasis="ghost"
-            size="small"
-            pending={pendingKeys.has(id)}
-            aria-label={own.cancelPriceOf(currency(amount), dateTime(validFrom))}
-            onClick={() => void run(() => onPriceCancel(id), id)}
-          >
-            {own.cancelPrice}
-          </Button>
-        </div>
-      ))}
+      {upcoming?.map((price) => {
+        const { id, billingPeriod, amount, validFrom } = price
+        return (
+          <div key={id} className={css.price}>
+            <Text render={<span />} size="small">
+              <Money amount={amount} /> · {own.upcomingFrom(own.periods[billingPeriod], dateTime(validFrom))}
+            </Text>
+            <Button
+              tone="critical"
+              emphasis="ghost"
+              size="small"
+              pending={pendingKeys.has(id)}
+              aria-label={own.cancelPriceOf(currency(amount), dateTime(validFrom))}
+              onClick={() => cancelling.show(price)}
+            >
+              {own.cancelPrice}
+            </Button>
+          </div>
+        )
+      })}
+      {question && (
+        <ConfirmDialog
+          key={cancelling.target?.key}
+          open={cancelling.open}
+          tone="critical"
+          heading={own.cancelQuestion.heading(currency(question.amount), dateTime(question.validFrom))}
+          description={own.cancelQuestion.description}
+          confirmLabel={own.cancelPrice}
+          cancelLabel={own.cancelQuestion.keep}
+          onOpenChange={cancelling.onOpenChange}
+          onConfirm={() => {
+            cancelling.onOpenChange(false)
+            void run(() => onPriceCancel(question.id), question.id)
+          }}
+        />
+      )}
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { BadgeCheck, CircleOff, CirclePause, PackageX } from 'lucide-react'
 import type { Language } from '#contracts/rules/languages.ts'
+import { NoValue } from '#ds/admin/AdminTable/index.ts'
 import { RecordId } from '#ds/admin/RecordId/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
@@ -18,7 +19,8 @@ function stateOf(entry: { isOffered: boolean; isSoldOut?: boolean; soldOutLocati
 }
 
 const badges = {
-  offered: { tone: 'positive', icon: BadgeCheck },
+  // What is for sale, nearly all entries, needs nobody's eye.
+  offered: { tone: 'positive', icon: BadgeCheck, emphasis: 'quiet' },
   withdrawn: { tone: 'neutral', icon: CircleOff },
   soldOut: { tone: 'critical', icon: PackageX },
   soldOutInPlaces: { tone: 'caution', icon: PackageX },
@@ -45,6 +47,7 @@ function runs({ texts, formats }: Parts, startsAt: string | null, endsAt: string
 function columnsOf(parts: Parts): { [Kind in CatalogKind]: Column<Kind>[] } {
   const { texts, language, formats, nameOf } = parts
   const { currency, dateTime, date, gigabytes, number } = formats
+  const none = <NoValue>{texts.none}</NoValue>
   const name = <Kind extends CatalogKind>(): Column<Kind> => ({
     id: 'name',
     header: texts.fields.name,
@@ -61,7 +64,7 @@ function columnsOf(parts: Parts): { [Kind in CatalogKind]: Column<Kind>[] } {
     header: texts.columns.state,
     cell: (entry) => <Badge {...badges[stateOf(entry)]}>{texts.states[stateOf(entry)]}</Badge>,
   })
-  const inDong = (amounts: { amount: string } | null) => (amounts ? <Money amount={amounts.amount} /> : texts.none)
+  const inDong = (amounts: { amount: string } | null) => (amounts ? <Money amount={amounts.amount} /> : none)
   return {
     plans: [
       name(),
@@ -77,14 +80,14 @@ function columnsOf(parts: Parts): { [Kind in CatalogKind]: Column<Kind>[] } {
         id: 'next',
         header: texts.columns.nextPrice,
         align: 'end',
-        cell: ({ nextPriceAt }) => (nextPriceAt === null ? texts.none : dateTime(nextPriceAt)),
+        cell: ({ nextPriceAt }) => (nextPriceAt === null ? none : dateTime(nextPriceAt)),
       },
       state(),
     ],
     promotions: [
       name(),
       { id: 'kind', header: texts.fields.kind, cell: ({ kind }) => texts.offerKinds[kind] },
-      { id: 'code', header: texts.fields.code, cell: ({ code }) => (code ? <RecordId>{code}</RecordId> : texts.none) },
+      { id: 'code', header: texts.fields.code, cell: ({ code }) => (code ? <RecordId>{code}</RecordId> : none) },
       { id: 'runs', header: texts.columns.runs, cell: ({ startsAt, endsAt }) => runs(parts, startsAt, endsAt) },
       {
         id: 'given',
@@ -96,7 +99,7 @@ function columnsOf(parts: Parts): { [Kind in CatalogKind]: Column<Kind>[] } {
         id: 'state',
         header: texts.columns.state,
         cell: ({ isActive }) => (
-          <Badge tone={isActive ? 'positive' : 'neutral'} icon={isActive ? BadgeCheck : CirclePause}>
+          <Badge {...(isActive ? badges.offered : { tone: 'neutral', icon: CirclePause })}>
             {isActive ? texts.promotionStates.active : texts.promotionStates.paused}
           </Badge>
         ),
@@ -114,7 +117,7 @@ function columnsOf(parts: Parts): { [Kind in CatalogKind]: Column<Kind>[] } {
       {
         id: 'end',
         header: texts.fields.endOfLife,
-        cell: ({ endOfLife }) => (endOfLife === null ? texts.none : date(endOfLife)),
+        cell: ({ endOfLife }) => (endOfLife === null ? none : date(endOfLife)),
       },
       { id: 'ram', header: texts.fields.minRam, align: 'end', cell: ({ minRam }) => gigabytes(minRam) },
       state(),

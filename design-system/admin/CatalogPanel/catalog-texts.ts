@@ -32,6 +32,8 @@ export interface PriceDialogTexts {
   upcomingFrom: (period: string, time: string) => string
   cancelPrice: string
   cancelPriceOf: (amount: string, time: string) => string
+  /** The question before it; its button is `cancelPrice`. */
+  cancelQuestion: { heading: (amount: string, time: string) => string; description: string; keep: string }
   cancelFailed: string
   pricesFailed: string
   submit: string

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { fingerRow, fingerTarget } from '#ds/css/finger-target.ts'
 import { focusRing } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
@@ -11,16 +12,9 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('dom
 const ringInside = { ...focusRing, outlineOffset: `calc(-1 * ${vars.focusRing.width})` }
 const rings = { '&:focus-visible': ringInside, '&[data-focus-visible]': ringInside } as const
 
-/** The views, then the filters: beside each other where there is space. */
+/** The views, then the filters. On a phone one line that scrolls sideways; where there is space, as many as needed. */
 export const root = rule({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
-  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg } },
-})
-
-/** On a phone one line that scrolls sideways; where there is space, as many as needed. */
-export const line = rule({
+  position: 'relative',
   display: 'flex',
   minInlineSize: 0,
   alignItems: 'center',
@@ -28,11 +22,23 @@ export const line = rule({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   overscrollBehaviorInline: 'contain',
-  '@media': { [media.medium]: { flexWrap: 'wrap', overflowX: 'visible' } },
+  '@media': {
+    ...fingerRow['@media'],
+    [media.medium]: { flexWrap: 'wrap', columnGap: vars.space.lg, overflowX: 'visible' },
+  },
 })
 
-/** A chip: 32 px high, and on a phone as high as a finger needs. */
+export const group = rule({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: vars.space.xs,
+  '@media': { [media.medium]: { flexWrap: 'wrap', flexShrink: 1, minInlineSize: 0 } },
+})
+
+/** A chip: 32 px high; on a phone a finger's target is around it. */
 const chip = {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['2xs'],
@@ -46,7 +52,6 @@ const chip = {
   lineHeight: vars.lineHeight.tight,
   overflowWrap: 'anywhere',
 } as const
-const finger = { [media.belowMedium]: { minBlockSize: vars.controlHeight.large } } as const
 
 export const view = rule({
   ...chip,
@@ -58,7 +63,9 @@ export const view = rule({
   ...transition(['border-color', 'color']),
   selectors: {
     ...rings,
+    '&::after': fingerTarget,
     '&:hover': { '@media': { [media.canHover]: { borderColor: color.line.controlHover, color: color.text.primary } } },
+    '&:active': { background: color.surface.pressed },
     '&[aria-pressed="true"]': {
       borderColor: color.tone.brand.line,
       background: color.tone.brand.soft,
@@ -66,10 +73,6 @@ export const view = rule({
       fontWeight: vars.fontWeight.semibold,
       '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
     },
-  },
-  '@media': {
-    ...transition(['border-color', 'color'])['@media'],
-    ...finger,
   },
 })
 
@@ -86,9 +89,10 @@ export const dashed = rule({
   cursor: 'pointer',
   selectors: {
     ...rings,
+    '&::after': fingerTarget,
     '&:hover': { '@media': { [media.canHover]: { borderColor: color.line.controlHover, color: color.text.primary } } },
+    '&:active': { background: color.surface.pressed },
   },
-  '@media': finger,
 })
 
 /** A filter that is set: its text changes it, the cross removes it. */
@@ -98,10 +102,10 @@ export const filter = rule({
   borderColor: color.tone.brand.line,
   background: color.tone.brand.soft,
   color: color.tone.brand.onSoft,
-  '@media': finger,
 })
 
 export const filterText = rule({
+  position: 'relative',
   minInlineSize: 0,
   alignSelf: 'stretch',
   paddingInlineStart: vars.space.sm,
@@ -109,12 +113,13 @@ export const filterText = rule({
   borderRadius: vars.radius.full,
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: rings,
+  selectors: { ...rings, '&::after': fingerTarget },
 })
 
 export const filterValue = rule({ fontWeight: vars.fontWeight.semibold })
 
 export const remove = rule({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -124,9 +129,10 @@ export const remove = rule({
   cursor: 'pointer',
   selectors: {
     ...rings,
+    '&::after': fingerTarget,
     '&:hover': { '@media': { [media.canHover]: { background: color.tone.brand.softHover } } },
+    '&:active': { background: color.tone.brand.softPressed },
   },
-  '@media': { [media.belowMedium]: { inlineSize: vars.controlHeight.large } },
 })
 
-export const clear = rule({ flexShrink: 0, '@media': finger })
+export const clear = rule({ position: 'relative', flexShrink: 0, selectors: { '&::after': fingerTarget } })

@@ -1,9 +1,10 @@
 import { Plus, X } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useRef, useState } from 'react'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Menu, MenuItem } from '#ds/components/Menu/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
+import { useMergedRef } from '#ds/components/use-merged-ref.ts'
 import { useScrollEdges } from '#ds/components/use-scroll-edges.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { edgeFade } from '#ds/css/edge-fade.css.ts'
@@ -56,8 +57,11 @@ export function FilterBar({
   onValueChange,
   onSaveView,
   className,
+  ref,
   ...rest
 }: FilterBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const more = useScrollEdges(bar)
   const formats = useFormats()
   const [saving, setSaving] = useState(false)
   const { target, open, show, onOpenChange } = useRowDialog<string>()
@@ -71,9 +75,17 @@ export function FilterBar({
     addButton.current?.focus()
   }
   return (
-    <div data-component="FilterBar" {...rest} className={classNames(css.root, className)}>
+    <div
+      data-component="FilterBar"
+      data-more-start={more.start || undefined}
+      data-more-end={more.end || undefined}
+      {...rest}
+      ref={useMergedRef(bar, ref)}
+      className={classNames(css.root, edgeFade, className)}
+    >
       {(views.length > 0 || onSaveView) && (
-        <Line label={texts.views}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own.
+        <div role="group" aria-label={texts.views} className={css.group}>
           {views.map(({ id, label, count }) => (
             <button
               key={id}
@@ -92,9 +104,10 @@ export function FilterBar({
               {texts.saveView}
             </button>
           )}
-        </Line>
+        </div>
       )}
-      <Line label={texts.filters}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own. */}
+      <div role="group" aria-label={texts.filters} className={css.group}>
         {value.map((filter) => {
           const definition = available.find(({ id }) => id === filter.id)
           if (!definition) return null
@@ -141,7 +154,7 @@ export function FilterBar({
             {texts.clear}
           </Button>
         )}
-      </Line>
+      </div>
       {target && edited && (
         <FilterDialog
           key={target.key}
@@ -162,25 +175,6 @@ export function FilterBar({
           onSave={onSaveView}
         />
       )}
-    </div>
-  )
-}
-
-/** One line that scrolls sideways where it does not fit. */
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  const line = useRef<HTMLDivElement>(null)
-  const more = useScrollEdges(line)
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll in every browser.
-    <div
-      ref={line}
-      role="group"
-      aria-label={label}
-      data-more-start={more.start || undefined}
-      data-more-end={more.end || undefined}
-      className={classNames(css.line, edgeFade)}
-    >
-      {children}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type {
   IncidentRequest,
   IncidentUpdateRequest,
 } from '#contracts/status.ts'
-import { AdminTable } from '#ds/admin/AdminTable/index.ts'
+import { AdminTable, RowActions } from '#ds/admin/AdminTable/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
@@ -17,7 +17,6 @@ import type { TableColumn } from '#ds/components/Table/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import * as css from './IncidentsPanel.css.ts'
 import type { IncidentAction, IncidentsPanelTexts } from './incidents-texts.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 import { UpdateDialog } from './UpdateDialog.tsx'
@@ -42,8 +41,8 @@ const rank = ({ phase }: Incident) => Math.min(order.indexOf(phase), order.index
 const phaseLooks = {
   running: { tone: 'critical', icon: TriangleAlert },
   planned: { tone: 'brand', icon: CalendarClock },
-  past: { tone: 'positive', icon: CircleCheck },
-  cancelled: { tone: 'neutral', icon: CircleOff },
+  past: { tone: 'positive', icon: CircleCheck, emphasis: 'quiet' },
+  cancelled: { tone: 'neutral', icon: CircleOff, emphasis: 'quiet' },
 } as const
 
 const rowActions: Record<IncidentPhase, readonly IncidentAction[]> = {
@@ -95,7 +94,7 @@ export function IncidentsPanel({ texts, incidents, now, onReport, onUpdate, ...r
       header: <VisuallyHidden>{texts.columns.actions}</VisuallyHidden>,
       align: 'end',
       cell: (incident) => (
-        <div className={css.actions}>
+        <RowActions>
           {rowActions[incident.phase].map((action) => (
             <Button
               key={action}
@@ -109,7 +108,7 @@ export function IncidentsPanel({ texts, incidents, now, onReport, onUpdate, ...r
               {texts.actions[action]}
             </Button>
           ))}
-        </div>
+        </RowActions>
       ),
     },
   ]

@@ -14,10 +14,24 @@ export const cell = style(
     '@media': {
       [media.belowMedium]: { gridTemplateColumns: 'minmax(0, max-content)', justifyItems: 'end', minInlineSize: 0 },
     },
+    selectors: { '[data-narrow="lines"] &': { '@media': { [media.belowMedium]: { display: 'inline' } } } },
   }),
 )
 
-export const email = style(inLayer('domain', { color: color.text.tertiary, fontSize: vars.fontSize.caption }))
+/** In a row of lines the name says enough, and has its line. */
+export const email = style(
+  inLayer('domain', {
+    color: color.text.tertiary,
+    fontSize: vars.fontSize.caption,
+    selectors: { '[data-narrow="lines"] &': { '@media': { [media.belowMedium]: { display: 'none' } } } },
+  }),
+)
 
 /** No wider than the address below it in its smaller letters: the other columns need the space. */
-export const name = style(inLayer('domain', { '@media': { [media.mediumToWide]: { maxInlineSize: '22ch' } } }))
+export const name = style(
+  inLayer('domain', {
+    '@media': { [media.mediumToWide]: { maxInlineSize: '22ch' } },
+    // What follows in the line stands after its last letter.
+    selectors: { '[data-narrow="lines"] &': { '@media': { [media.belowMedium]: { display: 'inline' } } } },
+  }),
+)

@@ -4,9 +4,10 @@ import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
-/** As high as the smallest target that a finger or a shaking hand still meets. */
+/** As high as the smallest target that a shaking hand still meets with a mouse. */
 export const number = style(
   inLayer('domain', {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space['2xs'],
@@ -25,6 +26,14 @@ export const number = style(
       ...whenFocusVisible,
       '&:hover': { '@media': { [media.canHover]: { color: color.text.primary } } },
       '&:active': { background: color.surface.pressed },
+      // A finger's target is as high as a large control, around the text.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlock: `calc((100% - ${vars.controlHeight.large}) / 2)`,
+        '@media': { [media.canHover]: { content: 'none' } },
+      },
     },
   }),
 )

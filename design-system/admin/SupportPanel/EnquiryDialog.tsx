@@ -57,7 +57,7 @@ export function EnquiryDialog({ texts, enquiry, open, onOpenChange, onStatusChan
             ...(enquiry.phone ? [{ label: columns.phone, value: enquiry.phone }] : []),
             { label: columns.topic, value: texts.topics[enquiry.topic] },
             ...(enquiry.about ? [{ label: columns.about, value: enquiry.about }] : []),
-            { label: texts.tickets.columns.date, value: dateTime(enquiry.createdAt) },
+            { label: columns.date, value: dateTime(enquiry.createdAt) },
           ]}
         />
         <p className={css.message}>{enquiry.body}</p>

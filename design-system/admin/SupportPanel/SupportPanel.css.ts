@@ -4,8 +4,6 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-export const panel = style(rule({ paddingBlockStart: vars.space.md }))
-
 /** A subject without a space breaks. */
 export const subject = style(rule({ overflowWrap: 'anywhere' }))
 

@@ -1,23 +1,20 @@
-import { LifeBuoy, Mail, MessageSquare } from 'lucide-react'
+import { Mail, MessageSquare } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import type { AdminTicketRow } from '#contracts/admin.ts'
 import type { Enquiry, EnquiryStatus } from '#contracts/contact.ts'
-import type { TicketStatus, TicketThread } from '#contracts/tickets.ts'
-import { type AdminListProps, AdminTable, type ListFilters } from '#ds/admin/AdminTable/index.ts'
-import { TicketsTable } from '#ds/admin/TicketsTable/index.ts'
+import { type AdminListProps, AdminTable, RowActions, ViewTabs } from '#ds/admin/AdminTable/index.ts'
+import { MailLog, type MailLogProps } from '#ds/admin/MailLog/index.ts'
+import { ReplyTemplates, type ReplyTemplatesProps } from '#ds/admin/ReplyTemplates/index.ts'
+import { TicketDesk, type TicketDeskProps } from '#ds/admin/TicketDesk/index.ts'
+import { TicketInbox, type TicketInboxProps } from '#ds/admin/TicketInbox/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
-import type { Resource } from '#ds/components/resource.ts'
-import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
+import { emphasisInList, StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
-import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { EnquiryDialog } from './EnquiryDialog.tsx'
-import * as css from './SupportPanel.css.ts'
 import { type SupportPanelTexts, type SupportView, supportViews } from './support-texts.ts'
-import { TicketDialog } from './TicketDialog.tsx'
 
 export interface SupportPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The texts, in one language. */
@@ -25,16 +22,13 @@ export interface SupportPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** The view that is open. */
   view: SupportView
   onViewChange: (view: SupportView) => void
-  tickets: AdminListProps<AdminTicketRow> & Partial<ListFilters>
   /** The present time, beside which dates are as short as possible. ISO 8601. */
   now: string
-  /** The ticket whose conversation is shown, as its dialog opens; undefined when it closes. */
-  onTicketShown: (ticketId: string | undefined) => void
-  /** That ticket with its messages. */
-  thread: Resource<TicketThread>
-  /** Sends a reply of the support. On failure the reason is shown and the draft stays. */
-  onReply: (ticketId: string, body: string) => Promise<SubmitResult>
-  onTicketStatusChange: (ticketId: string, status: TicketStatus) => Promise<SubmitResult>
+  inbox: Omit<TicketInboxProps, 'texts' | 'now'>
+  /** The ticket that is open, in place of the views. Default: none. */
+  desk?: Omit<TicketDeskProps, 'texts' | 'now'> | undefined
+  templates: Omit<ReplyTemplatesProps, 'texts' | 'now'>
+  mails: Omit<MailLogProps, 'texts' | 'now'>
   /** The messages of the contact form. They cannot be searched. */
   enquiries: Omit<AdminListProps<Enquiry>, 'query' | 'onQueryChange'>
   /** Whether only messages are listed that wait for a reply. */
@@ -43,88 +37,52 @@ export interface SupportPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   onEnquiryStatusChange: (enquiryId: string, status: EnquiryStatus) => Promise<SubmitResult>
 }
 
-const icons = { tickets: LifeBuoy, enquiries: Mail }
-
-const isView = (value: string): value is SupportView => supportViews.some((view) => view === value)
-
-/** What customers and visitors ask: tickets with their conversations, and the messages of the contact form. Only the open view is rendered. */
+/**
+ * What customers and visitors ask: the inbox of tickets and the desk of one, the texts for replies, the messages of the contact form, and the mails that
+ * were sent. Only the open view is rendered.
+ */
 export function SupportPanel({
   texts,
   view,
   onViewChange,
-  tickets,
   now,
-  onTicketShown,
-  thread,
-  onReply,
-  onTicketStatusChange,
+  inbox,
+  desk,
+  templates,
+  mails,
   enquiries,
   onlyOpen,
   onOnlyOpenChange,
   onEnquiryStatusChange,
   ...rest
 }: SupportPanelProps) {
-  const ofTickets = { tickets, now, onTicketShown, thread, onReply, onTicketStatusChange }
-  const ofEnquiries = { enquiries, now, onlyOpen, onOnlyOpenChange, onEnquiryStatusChange }
+  if (desk)
+    return (
+      <div data-component="SupportPanel" {...rest}>
+        <TicketDesk texts={texts.desk} now={now} {...desk} />
+      </div>
+    )
+  const { list } = texts
+  const content = {
+    tickets: () => <TicketInbox texts={{ list, ...texts.inbox }} now={now} {...inbox} />,
+    templates: () => <ReplyTemplates texts={{ list, ...texts.templates }} now={now} {...templates} />,
+    enquiries: () => (
+      <EnquiriesView {...{ texts, enquiries, now, onlyOpen, onOnlyOpenChange, onEnquiryStatusChange }} />
+    ),
+    mails: () => <MailLog texts={{ list, ...texts.mails }} now={now} {...mails} />,
+  }
   return (
-    <div data-component="SupportPanel" {...rest}>
-      <Tabs value={view} onValueChange={(value) => isView(value) && onViewChange(value)}>
-        <TabList label={texts.viewsLabel}>
-          {supportViews.map((item) => (
-            <Tab key={item} value={item} icon={icons[item]}>
-              {texts.views[item]}
-            </Tab>
-          ))}
-        </TabList>
-        {supportViews.map((item) => (
-          <TabPanel key={item} value={item} className={css.panel}>
-            {item === view &&
-              (view === 'tickets' ? (
-                <TicketsView texts={texts} {...ofTickets} />
-              ) : (
-                <EnquiriesView texts={texts} {...ofEnquiries} />
-              ))}
-          </TabPanel>
-        ))}
-      </Tabs>
-    </div>
-  )
-}
-
-type TicketsViewProps = Pick<
-  SupportPanelProps,
-  'texts' | 'tickets' | 'now' | 'onTicketShown' | 'thread' | 'onReply' | 'onTicketStatusChange'
->
-
-function TicketsView({ texts, tickets, now, onTicketShown, thread, onReply, onTicketStatusChange }: TicketsViewProps) {
-  const dialog = useRowDialog<AdminTicketRow>()
-  return (
-    <>
-      <TicketsTable
-        {...tickets}
-        now={now}
-        texts={{ list: texts.list, ...texts.tickets }}
-        onOpen={(row) => {
-          onTicketShown(row.ticket.id)
-          dialog.show(row)
-        }}
-      />
-      {dialog.target && (
-        <TicketDialog
-          key={dialog.target.key}
-          texts={texts}
-          row={dialog.target.row}
-          open={dialog.open}
-          onOpenChange={(open) => {
-            dialog.onOpenChange(open)
-            if (!open) onTicketShown(undefined)
-          }}
-          thread={thread}
-          onReply={onReply}
-          onStatusChange={onTicketStatusChange}
-        />
-      )}
-    </>
+    <ViewTabs
+      data-component="SupportPanel"
+      {...rest}
+      label={texts.viewsLabel}
+      views={supportViews}
+      nameOf={(item) => texts.views[item]}
+      view={view}
+      onViewChange={onViewChange}
+    >
+      {content[view]()}
+    </ViewTabs>
   )
 }
 
@@ -143,12 +101,11 @@ function EnquiriesView({
 }: EnquiriesViewProps) {
   const { shortDateTime } = useFormats()
   const dialog = useRowDialog<Enquiry>()
-  const { columns: names } = texts.tickets
   const columns: TableColumn<Enquiry>[] = [
     { id: 'number', header: texts.columns.number, cell: ({ number }) => number },
     {
       id: 'subject',
-      header: names.subject,
+      header: texts.columns.subject,
       rowHeader: true,
       cell: ({ subject }) => <TruncatedText width="subject">{subject}</TruncatedText>,
     },
@@ -156,25 +113,31 @@ function EnquiriesView({
     { id: 'topic', header: texts.columns.topic, cell: ({ topic }) => texts.topics[topic] },
     {
       id: 'status',
-      header: names.status,
-      cell: ({ status }) => <StatusBadge status={status}>{texts.enquiryStatuses[status]}</StatusBadge>,
+      header: texts.columns.status,
+      cell: ({ status }) => (
+        <StatusBadge status={status} emphasis={emphasisInList(status)}>
+          {texts.enquiryStatuses[status]}
+        </StatusBadge>
+      ),
     },
-    { id: 'date', header: names.date, align: 'end', cell: ({ createdAt }) => shortDateTime(createdAt, now) },
+    { id: 'date', header: texts.columns.date, align: 'end', cell: ({ createdAt }) => shortDateTime(createdAt, now) },
     {
       id: 'actions',
-      header: names.actions,
+      header: texts.columns.actions,
       align: 'end',
       cell: (enquiry) => (
-        <Button
-          tone="neutral"
-          emphasis="ghost"
-          size="small"
-          icon={MessageSquare}
-          aria-label={texts.tickets.openFor(enquiry.subject)}
-          onClick={() => dialog.show(enquiry)}
-        >
-          {texts.tickets.open}
-        </Button>
+        <RowActions>
+          <Button
+            tone="neutral"
+            emphasis="ghost"
+            size="small"
+            icon={MessageSquare}
+            aria-label={texts.openFor(enquiry.subject)}
+            onClick={() => dialog.show(enquiry)}
+          >
+            {texts.open}
+          </Button>
+        </RowActions>
       ),
     },
   ]

@@ -1,10 +1,12 @@
 import type { Enquiry, EnquiryStatus } from '#contracts/contact.ts'
 import type { AdminListTexts, AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
-import type { TicketsTableTexts } from '#ds/admin/TicketsTable/index.ts'
-import type { ConversationTexts } from '#ds/components/Conversation/index.ts'
+import type { MailLogTexts } from '#ds/admin/MailLog/index.ts'
+import type { ReplyTemplatesTexts } from '#ds/admin/ReplyTemplates/index.ts'
+import type { TicketDeskTexts } from '#ds/admin/TicketDesk/index.ts'
+import type { TicketInboxTexts } from '#ds/admin/TicketInbox/index.ts'
 
-/** The views: the requests of customers, and the messages of the contact form, which need no account. */
-export const supportViews = ['tickets', 'enquiries'] as const
+/** The views: the tickets of customers, the texts for replies to them, the messages of the contact form, which need no account, and what was sent by mail. */
+export const supportViews = ['tickets', 'templates', 'enquiries', 'mails'] as const
 export type SupportView = (typeof supportViews)[number]
 
 export interface SupportPanelTexts {
@@ -12,10 +14,12 @@ export interface SupportPanelTexts {
   /** Accessible name of the views. */
   viewsLabel: string
   views: Record<SupportView, string>
-  tickets: Omit<TicketsTableTexts, 'list'>
-  conversation: ConversationTexts
-  /** Label of the choice of a ticket's status. */
-  status: string
+  inbox: Omit<TicketInboxTexts, 'list'>
+  desk: TicketDeskTexts
+  templates: Omit<ReplyTemplatesTexts, 'list'>
+  mails: Omit<MailLogTexts, 'list'>
+  /** What became of a ticket or a message: shown with the button that undoes it. */
+  statusChanged: (subject: string, status: string) => string
   statusFailed: string
   enquiries: Omit<AdminTableTexts, 'list' | 'search' | 'searchPlaceholder'>
   topics: Record<Enquiry['topic'], string>
@@ -23,12 +27,19 @@ export interface SupportPanelTexts {
   onlyOpen: string
   columns: {
     number: string
+    subject: string
     sender: string
     topic: string
+    status: string
+    date: string
+    actions: string
     email: string
     phone: string
     about: string
   }
+  /** The button of a message, and its accessible name with the subject. */
+  open: string
+  openFor: (subject: string) => string
   close: string
   reopen: string
   pending: string

@@ -1,5 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import '#ds/css/global.ts'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import type { AdminTransactionRow } from '#contracts/admin.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
@@ -12,7 +14,10 @@ afterEach(cleanup)
 const texts = { list: adminTexts.list, ...adminTexts.transactions }
 const user = { firstName: 'Lan', lastName: 'Phạm', email: 'lan@sen.test' }
 
-const row = (id: string, fields: Pick<AdminTransactionRow['transaction'], 'type' | 'status'>): AdminTransactionRow => ({
+type Fields = Pick<AdminTransactionRow['transaction'], 'type' | 'status'> &
+  Partial<Pick<AdminTransactionRow['transaction'], 'description'>>
+
+const row = (id: string, fields: Fields): AdminTransactionRow => ({
   user,
   transaction: {
     ...{ id, number: null, amount: '50000', fee: '0', paymentMethod: null, description: '', cancelledAt: null },
@@ -20,13 +25,7 @@ const row = (id: string, fields: Pick<AdminTransactionRow['transaction'], 'type'
   },
 })
 
-test('only a deposit that is pending can be settled', () => {
-  const rows = [
-    row('pending-deposit', { type: 'deposit', status: 'pending' }),
-    row('completed-deposit', { type: 'deposit', status: 'completed' }),
-    row('failed-deposit', { type: 'deposit', status: 'failed' }),
-    row('pending-payment', { type: 'payment', status: 'pending' }),
-  ]
+function show(rows: readonly AdminTransactionRow[]) {
   render(
     <MessagesProvider value={componentMessages}>
       <FormatProvider locale="vi-VN">
@@ -42,9 +41,51 @@ test('only a deposit that is pending can be settled', () => {
       </FormatProvider>
     </MessagesProvider>,
   )
+}
+
+test('only a deposit that is pending can be settled', () => {
+  const rows = [
+    row('pending-deposit', { type: 'deposit', status: 'pending' }),
+    row('completed-deposit', { type: 'deposit', status: 'completed' }),
+    row('failed-deposit', { type: 'deposit', status: 'failed' }),
+    row('pending-payment', { type: 'payment', status: 'pending' }),
+  ]
+  show(rows)
   const actions = [texts.settle.completed.action, texts.settle.failed.action]
   const offered = rows.filter(({ transaction }) =>
     actions.some((action) => screen.queryByRole('button', { name: texts.actionFor(action, transaction.id) })),
   )
   expect(offered.map(({ transaction }) => transaction.id)).toEqual(['pending-deposit'])
+})
+
+test('a payment says below its type what it was for, and a top-up nothing', () => {
+  show([
+    row('a-payment', { type: 'payment', status: 'completed', description: 'Thanh toán VPS Pro: windows-ke-toan' }),
+    row('a-deposit', { type: 'deposit', status: 'completed', description: 'Nạp tiền qua ví MoMo' }),
+  ])
+  const cellOf = (id: string) =>
+    within(screen.getByRole('row', { name: new RegExp(id.slice(0, 8)) })).getAllByRole('cell')[1]
+  expect(cellOf('a-payment')?.textContent).toBe('Thanh toánwindows-ke-toan')
+  expect(cellOf('a-deposit')?.textContent).not.toContain('MoMo')
+})
+
+test('on a phone a transaction is three short lines with the targets of a finger below them', async () => {
+  await page.viewport(360, 720)
+  show([
+    row('a-deposit', { type: 'deposit', status: 'pending' }),
+    row('a-payment', { type: 'payment', status: 'completed', description: 'Thanh toán VPS Pro: windows-ke-toan' }),
+  ])
+  const [, deposit, payment] = screen.getAllByRole('row')
+  expect(payment?.getBoundingClientRect().height).toBeLessThan(120)
+  for (const button of within(deposit as HTMLElement).getAllByRole('button', { name: /giao dịch/ }))
+    expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  // Columns keep their names for screen readers.
+  expect(screen.getAllByRole('columnheader')).toHaveLength(8)
+})
+
+test('on a phone whose transaction it is stands first, above its number', async () => {
+  await page.viewport(360, 720)
+  show([row('a-deposit', { type: 'deposit', status: 'completed' })])
+  const top = (part: HTMLElement) => part.getBoundingClientRect().top
+  expect(top(screen.getByText('Phạm Lan'))).toBeLessThan(top(screen.getByRole('rowheader')))
 })

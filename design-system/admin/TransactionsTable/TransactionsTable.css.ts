@@ -13,16 +13,49 @@ export const lines = rule({
   '@media': { [media.medium]: { whiteSpace: 'nowrap' } },
 })
 
+/** What it was, and for what: in one line on phones, where both are one line of the row. */
+export const what = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space['2xs'],
+  minInlineSize: 0,
+  '@media': {
+    [media.medium]: {
+      flexDirection: 'column',
+      alignItems: 'start',
+      lineHeight: vars.lineHeight.tight,
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+export const purpose = rule({
+  minInlineSize: 0,
+  '@media': {
+    [media.belowMedium]: {
+      display: 'flex',
+      columnGap: vars.space['2xs'],
+      color: 'inherit',
+      fontSize: 'inherit',
+    },
+  },
+  selectors: {
+    '&::before': {
+      content: '"·" / ""',
+      color: vars.color.text.tertiary,
+      '@media': { [media.medium]: { content: 'none' } },
+    },
+  },
+})
+
 const onlyOnTablets = { [media.belowMedium]: { display: 'none' }, [media.large]: { display: 'none' } } as const
 
 /** Facts whose columns tablets have no space for. */
 export const methodOnTablets = rule({ '@media': onlyOnTablets })
 export const statusOnTablets = rule({ display: 'grid', justifyItems: 'end', '@media': onlyOnTablets })
 
-/** Side by side; on tablets one below the other. */
+/** On tablets one below the other, and the outline of the upper one within the column. */
 export const actions = rule({
-  display: 'inline-flex',
-  justifyContent: 'flex-end',
-  gap: vars.space['2xs'],
-  '@media': { [media.mediumOnly]: { flexDirection: 'column', alignItems: 'stretch' } },
+  '@media': { [media.mediumOnly]: { flexDirection: 'column', alignItems: 'stretch', insetInlineEnd: 0 } },
 })

@@ -10,14 +10,17 @@ import {
   type FilterChoices,
   type ListFilters,
   numberColumn,
+  RowActions,
 } from '#ds/admin/AdminTable/index.ts'
 import { sameFilters } from '#ds/admin/FilterBar/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
+import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { dataOf } from '#ds/components/resource.ts'
-import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
+import { emphasisInList, StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
+import { transactionWords } from '#ds/components/transaction-words.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -137,22 +140,23 @@ export function TransactionsTable({ texts, now, onSettle, ...list }: Transaction
   const methodOf = ({ paymentMethod }: AdminTransactionRow['transaction']) =>
     paymentMethod ? (texts.methods[paymentMethod] ?? paymentMethod) : texts.wallet
 
+  /** What it was for, without its type: the instance, a reason, a customer's words. Nothing if the type says everything. */
+  const purposeOf = (transaction: AdminTransactionRow['transaction']) =>
+    transactionWords(typeOf(transaction), transaction.description).detail
+
   const statusOf = (transaction: AdminTransactionRow['transaction']) => {
     const state = transactionState(transaction)
-    // What has succeeded, nearly all rows, needs nobody's eye.
-    if (state === 'completed')
-      return (
-        <Text render={<span />} size="small" tone="tertiary">
-          {texts.statuses[state]}
-        </Text>
-      )
-    return <StatusBadge status={state}>{texts.statuses[state]}</StatusBadge>
+    return (
+      <StatusBadge status={state} emphasis={emphasisInList(state)}>
+        {texts.statuses[state]}
+      </StatusBadge>
+    )
   }
 
   const settleButton = (row: AdminTransactionRow, settlement: Settlement) => (
     <Button
       tone="neutral"
-      emphasis="ghost"
+      emphasis={settlement === 'completed' ? 'outline' : 'ghost'}
       size="small"
       icon={settlement === 'completed' ? Check : X}
       pending={pendingKeys.has(row.transaction.id)}
@@ -167,24 +171,42 @@ export function TransactionsTable({ texts, now, onSettle, ...list }: Transaction
     {
       ...numberColumn(texts.columns.id, texts.list.number, ({ transaction }: AdminTransactionRow) => transaction),
       rowHeader: true,
+      line: { row: 'third' },
     },
-    { id: 'user', header: texts.columns.user, cell: ({ user }) => <OwnerCell owner={user} /> },
+    {
+      id: 'user',
+      header: texts.columns.user,
+      line: { row: 'first' },
+      cell: ({ user }) => <OwnerCell owner={user} />,
+    },
     {
       id: 'type',
       header: texts.columns.type,
-      cell: ({ transaction }) => (
-        <span className={css.lines}>
-          {typeOf(transaction)}
-          <Text render={<span />} size="caption" tone="tertiary" className={css.methodOnTablets}>
-            {methodOf(transaction)}
-          </Text>
-        </span>
-      ),
+      line: { row: 'second' },
+      cell: ({ transaction }) => {
+        const purpose = purposeOf(transaction)
+        return (
+          <span className={css.what}>
+            {typeOf(transaction)}
+            {purpose && (
+              <Text render={<span />} size="caption" tone="tertiary" className={css.purpose}>
+                <TruncatedText>{purpose}</TruncatedText>
+              </Text>
+            )}
+            {!purpose && (
+              <Text render={<span />} size="caption" tone="tertiary" className={css.methodOnTablets}>
+                {methodOf(transaction)}
+              </Text>
+            )}
+          </span>
+        )
+      },
     },
     {
       id: 'amount',
       header: texts.columns.amount,
       align: 'end',
+      line: { row: 'first', atEnd: true },
       cell: ({ transaction }) => (
         <Text
           render={<span />}
@@ -200,12 +222,14 @@ export function TransactionsTable({ texts, now, onSettle, ...list }: Transaction
       id: 'method',
       header: texts.columns.method,
       hideBelow: 'large',
+      line: { row: 'third' },
       cell: ({ transaction }) => methodOf(transaction),
     },
     {
       id: 'status',
       header: texts.columns.status,
       hideBelow: 'large',
+      line: { row: 'second', atEnd: true },
       cell: ({ transaction }) => statusOf(transaction),
     },
     {
@@ -213,6 +237,7 @@ export function TransactionsTable({ texts, now, onSettle, ...list }: Transaction
       header: texts.columns.date,
       align: 'end',
       sortable: true,
+      line: { row: 'third' },
       cell: ({ transaction }) => (
         <span className={css.lines}>
           {shortDateTime(transaction.createdAt, now)}
@@ -224,12 +249,13 @@ export function TransactionsTable({ texts, now, onSettle, ...list }: Transaction
       id: 'actions',
       header: <VisuallyHidden>{texts.columns.actions}</VisuallyHidden>,
       align: 'end',
+      line: { row: 'own' },
       cell: (row) =>
         canBeSettled(row) && (
-          <span className={css.actions}>
+          <RowActions className={css.actions}>
             {settleButton(row, 'completed')}
             {settleButton(row, 'failed')}
-          </span>
+          </RowActions>
         ),
     },
   ]
@@ -241,6 +267,7 @@ export function TransactionsTable({ texts, now, onSettle, ...list }: Transaction
         {...list}
         texts={waitsOnly ? { ...texts, list: { ...texts.list, noneFiltered: nonePending } } : texts}
         icon={Receipt}
+        narrow="lines"
         choices={choices}
         columns={columns}
         rowKey={({ transaction }) => transaction.id}

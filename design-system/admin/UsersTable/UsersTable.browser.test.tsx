@@ -40,6 +40,7 @@ function open(onBalanceChange: () => Promise<BalanceResult>) {
           onQueryChange={() => undefined}
           page={1}
           onActiveChange={async () => ({ ok: true })}
+          onSecondFactorReset={async () => ({ ok: true })}
           onBalanceChange={onBalanceChange}
         />
       </FormatProvider>
@@ -70,4 +71,17 @@ test('the balance dialog opens without the error of the last change that failed'
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await openBalance()
   expect(screen.queryByText('Thử lại sau')).toBeNull()
+})
+
+test('on a phone a user is three short lines, the name first, and the button is a target for a finger', async () => {
+  await page.viewport(360, 720)
+  open(async () => ({ ok: true }))
+  const shown = (text: string) => screen.getAllByText(text).filter((part) => part.checkVisibility())
+  const top = (part: Element | undefined) => (part as Element).getBoundingClientRect().top
+  expect(shown('Phạm Lan')).toHaveLength(1)
+  expect(top(shown('Phạm Lan')[0])).toBeLessThan(top(screen.getByRole('rowheader')))
+  const [, row] = screen.getAllByRole('row')
+  expect(row?.getBoundingClientRect().height).toBeLessThan(140)
+  const edit = screen.getByRole('button', { name: texts.actionFor(texts.editBalance, lan.email) })
+  expect(edit.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
-import { vars } from '#ds/tokens/contract.css.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
 
 /** A status, and whose it is, in one line where there is space. */
 export const status = style(
@@ -11,9 +11,13 @@ export const status = style(
 /** Two facts in a cell, no higher than one dense row. */
 export const lines = style(inLayer('domain', { display: 'grid', lineHeight: vars.lineHeight.tight, minInlineSize: 0 }))
 
-/** A fact whose column tablets have no space for. */
-export const nameOnTablets = style(
-  inLayer('domain', { '@media': { [media.belowMedium]: { display: 'none' }, [media.large]: { display: 'none' } } }),
+/** The name below the email where tablets have no space for its column. On phones it has its own place. */
+export const nameBelowLarge = style(
+  inLayer('domain', {
+    color: color.text.tertiary,
+    fontSize: vars.fontSize.caption,
+    '@media': { [media.belowMedium]: { display: 'none' }, [media.large]: { display: 'none' } },
+  }),
 )
 
 /** Moves to its own line before it breaks. */

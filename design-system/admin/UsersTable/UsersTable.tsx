@@ -1,5 +1,4 @@
-import { Lock, LockOpen, Users, Wallet } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Lock, LockOpen, ShieldOff, Users, Wallet } from 'lucide-react'
 import type { AdminUser } from '#contracts/admin.ts'
 import { fullName } from '#contracts/rules/person-name.ts'
 import {
@@ -9,22 +8,22 @@ import {
   type FilterChoices,
   type ListFilters,
   numberColumn,
+  RowActions,
 } from '#ds/admin/AdminTable/index.ts'
 import { BalanceDialog, type BalanceDialogTexts } from '#ds/admin/BalanceDialog/index.ts'
 import type { BalanceChange, BalanceResult } from '#ds/admin/balance-change.ts'
-import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
-import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
-import { statusLooks } from '#ds/components/StatusBadge/index.ts'
+import { emphasisInList, statusLooks } from '#ds/components/StatusBadge/index.ts'
 import { StatusMenu, type StatusMenuAction } from '#ds/components/StatusMenu/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { UserReasonDialog, type UserReasonDialogTexts } from './UserReasonDialog.tsx'
 import * as css from './UsersTable.css.ts'
 
 export interface UsersTableTexts extends AdminTableTexts {
@@ -33,6 +32,10 @@ export interface UsersTableTexts extends AdminTableTexts {
   noName: string
   active: string
   locked: string
+  /** The state of an account that its customer has closed. */
+  closed: string
+  /** In place of its email, which it no longer has. */
+  closedAccount: string
   views: { all: string; locked: string }
   statusMenu: {
     /** Accessible name, with the user's email. */
@@ -41,20 +44,16 @@ export interface UsersTableTexts extends AdminTableTexts {
     current: string
     lock: { label: string; consequence: string }
     unlock: { label: string; consequence: string }
+    /** Removes the second factor of a user who has lost it. */
+    reset: { label: string; consequence: string }
   }
+  /** What became of an unlocked user: shown with the button that undoes it. */
+  unlocked: (email: string) => string
   editBalance: string
   /** Shown in the admin's own row below the status, which has no menu there. */
   ownAccount: string
-  lockDialog: {
-    /** `name` is an element with a key when the user gave no name and the email is shown. */
-    heading: (name: ReactNode) => ReactNode
-    /** Explains what a lock stops, and what continues. */
-    description: string
-    name: string
-    email: string
-    confirm: string
-    cancel: string
-  }
+  lockDialog: UserReasonDialogTexts
+  resetDialog: UserReasonDialogTexts
   /** Accessible name of a row's button: the action and the user's email. */
   actionFor: (action: string, email: string) => string
   balanceDialog: BalanceDialogTexts
@@ -65,10 +64,17 @@ export interface UsersTableProps extends AdminListProps<AdminUser>, Partial<List
   texts: UsersTableTexts
   /** Email of the signed-in admin. Admins cannot lock their own account, so the status in that row is no menu. */
   ownEmail?: string | undefined
-  /** Locks or activates a user; a lock has been confirmed. A failure is shown above the table. */
-  onActiveChange: (userId: string, isActive: boolean) => Promise<SubmitResult>
+  /** Locks or activates a user; a lock has been confirmed, and has a reason. A failure is shown above the table. */
+  onActiveChange: (userId: string, isActive: boolean, reason?: string) => Promise<SubmitResult>
+  /** Removes the second factor of a user, which has been confirmed. A failure is shown above the table. */
+  onSecondFactorReset: (userId: string, reason: string) => Promise<SubmitResult>
   /** Changes a user's balance, unless it has changed since it was shown. The dialog shows either failure. */
   onBalanceChange: (userId: string, change: BalanceChange) => Promise<BalanceResult>
+}
+
+const stateOf = ({ isActive, isClosed }: AdminUser) => {
+  if (isClosed) return 'closed'
+  return isActive ? 'active' : 'locked'
 }
 
 /** The filters that the server knows, by its own names. */
@@ -81,6 +87,7 @@ const choicesOf = (texts: UsersTableTexts): FilterChoices => ({
       options: [
         { value: 'active', label: texts.active },
         { value: 'locked', label: texts.locked },
+        { value: 'closed', label: texts.closed },
       ],
     },
   ],
@@ -92,16 +99,22 @@ const choicesOf = (texts: UsersTableTexts): FilterChoices => ({
 
 /**
  * All users: name, email, balance, and whether they may sign in. The status is the menu that changes it. Locking asks for confirmation,
- * because it signs the user out everywhere immediately, and unlocking does not restore the sessions.
+ * because it signs the user out everywhere immediately, and unlocking does not restore the sessions. So does
+ * removing the second factor of a user who has lost it. Both need a reason, which the user is told.
  */
-export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, ...list }: UsersTableProps) {
+export function UsersTable({
+  texts,
+  ownEmail,
+  onActiveChange,
+  onSecondFactorReset,
+  onBalanceChange,
+  ...list
+}: UsersTableProps) {
   const { pendingKeys, error, run } = useAction()
   const edit = useRowDialog<AdminUser>()
   const edited = edit.target
   const lock = useRowDialog<AdminUser>()
-  const setActive = (user: AdminUser, isActive: boolean) => {
-    void run(() => onActiveChange(user.id, isActive), user.id)
-  }
+  const reset = useRowDialog<AdminUser>()
 
   const lookOf = (isActive: boolean) => ({
     ...statusLooks[isActive ? 'active' : 'locked'],
@@ -118,23 +131,41 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
           asks: true,
           onSelect: () => lock.show(user),
         }
-      : { id: 'active', ...texts.statusMenu.unlock, icon: LockOpen, onSelect: () => setActive(user, true) }
+      : {
+          id: 'active',
+          ...texts.statusMenu.unlock,
+          icon: LockOpen,
+          onSelect: () => void run(() => onActiveChange(user.id, true), user.id),
+        }
+
+  const resetAction = (user: AdminUser): StatusMenuAction => ({
+    id: 'reset',
+    ...texts.statusMenu.reset,
+    icon: ShieldOff,
+    asks: true,
+    onSelect: () => reset.show(user),
+  })
 
   const columns: TableColumn<AdminUser>[] = [
     // Numbers are given in the order of registration.
-    { ...numberColumn(texts.columns.id, texts.list.number, (user: AdminUser) => user), sortable: true },
+    {
+      ...numberColumn(texts.columns.id, texts.list.number, (user: AdminUser) => user),
+      sortable: true,
+      line: { row: 'third' },
+    },
     {
       id: 'email',
       header: texts.columns.email,
       rowHeader: true,
+      line: { row: 'second' },
       cell: (user) => (
         <span className={css.lines}>
           <TruncatedText>
-            <EmailAddress>{user.email}</EmailAddress>
+            {user.isClosed ? texts.closedAccount : <EmailAddress>{user.email}</EmailAddress>}
           </TruncatedText>
-          <Text render={<span />} size="caption" tone="tertiary" className={css.nameOnTablets}>
+          <span className={css.nameBelowLarge}>
             <TruncatedText>{fullName(user) || texts.noName}</TruncatedText>
-          </Text>
+          </span>
         </span>
       ),
     },
@@ -142,23 +173,32 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
       id: 'name',
       header: texts.columns.name,
       hideBelow: 'large',
+      line: { row: 'first' },
       cell: (user) => <TruncatedText>{fullName(user) || texts.noName}</TruncatedText>,
     },
-    { id: 'balance', header: texts.columns.balance, align: 'end', cell: (user) => <Money amount={user.balance} /> },
+    {
+      id: 'balance',
+      header: texts.columns.balance,
+      align: 'end',
+      line: { row: 'first', atEnd: true },
+      cell: (user) => <Money amount={user.balance} />,
+    },
     {
       id: 'status',
       header: texts.columns.status,
+      line: { row: 'second', atEnd: true },
       cell: (user) => (
         <span className={css.status}>
           <StatusMenu
-            {...statusLooks[user.isActive ? 'active' : 'locked']}
+            {...statusLooks[stateOf(user)]}
+            emphasis={emphasisInList(stateOf(user))}
             label={texts.statusMenu.label(user.email)}
             currentHint={texts.statusMenu.current}
             pending={pendingKeys.has(user.id)}
             next={lookOf(!user.isActive)}
-            actions={user.email === ownEmail ? [] : [statusAction(user)]}
+            actions={user.email === ownEmail || user.isClosed ? [] : [resetAction(user), statusAction(user)]}
           >
-            {user.isActive ? texts.active : texts.locked}
+            {texts[stateOf(user)]}
           </StatusMenu>
           {user.email === ownEmail && (
             <Text render={<span />} size="caption" tone="tertiary">
@@ -172,17 +212,22 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
       id: 'actions',
       header: <VisuallyHidden>{texts.columns.actions}</VisuallyHidden>,
       align: 'end',
+      line: { row: 'third', atEnd: true },
       cell: (user) => (
-        <Button
-          tone="neutral"
-          emphasis="ghost"
-          size="small"
-          icon={Wallet}
-          aria-label={texts.actionFor(texts.editBalance, user.email)}
-          onClick={() => edit.show(user)}
-        >
-          {texts.editBalance}
-        </Button>
+        <RowActions>
+          {!user.isClosed && (
+            <Button
+              tone="neutral"
+              emphasis="ghost"
+              size="small"
+              icon={Wallet}
+              aria-label={texts.actionFor(texts.editBalance, user.email)}
+              onClick={() => edit.show(user)}
+            >
+              {texts.editBalance}
+            </Button>
+          )}
+        </RowActions>
       ),
     },
   ]
@@ -194,6 +239,7 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
         {...list}
         texts={texts}
         icon={Users}
+        narrow="lines"
         columns={columns}
         rowKey={(user) => user.id}
         choices={choicesOf(texts)}
@@ -212,33 +258,32 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
         />
       )}
       {lock.target && (
-        <ConfirmDialog
+        <UserReasonDialog
           key={lock.target.key}
+          user={lock.target.row}
           open={lock.open}
-          tone="critical"
-          heading={texts.lockDialog.heading(
-            fullName(lock.target.row) || (
-              <EmailAddress key="email" className={css.headingAddress}>
-                {lock.target.row.email}
-              </EmailAddress>
-            ),
-          )}
-          description={texts.lockDialog.description}
-          confirmLabel={texts.lockDialog.confirm}
-          cancelLabel={texts.lockDialog.cancel}
           onOpenChange={lock.onOpenChange}
-          onConfirm={() => {
-            lock.onOpenChange(false)
-            if (lock.target) setActive(lock.target.row, false)
+          onConfirm={(reason) => {
+            const { id } = lock.target?.row ?? { id: '' }
+            void run(() => onActiveChange(id, false, reason), id)
           }}
-        >
-          <RecordFacts
-            facts={[
-              { label: texts.lockDialog.name, value: fullName(lock.target.row) || texts.noName },
-              { label: texts.lockDialog.email, value: <EmailAddress>{lock.target.row.email}</EmailAddress> },
-            ]}
-          />
-        </ConfirmDialog>
+          noName={texts.noName}
+          texts={texts.lockDialog}
+        />
+      )}
+      {reset.target && (
+        <UserReasonDialog
+          key={reset.target.key}
+          user={reset.target.row}
+          open={reset.open}
+          onOpenChange={reset.onOpenChange}
+          onConfirm={(reason) => {
+            const { id } = reset.target?.row ?? { id: '' }
+            void run(() => onSecondFactorReset(id, reason), id)
+          }}
+          noName={texts.noName}
+          texts={texts.resetDialog}
+        />
       )}
     </>
   )

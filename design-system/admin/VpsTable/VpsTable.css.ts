@@ -24,4 +24,9 @@ const hidden = { display: 'none' }
 
 /** Facts whose columns tablets have no space for. */
 export const onTablets = style(inLayer('domain', { '@media': { [media.belowMedium]: hidden, [media.large]: hidden } }))
-export const notOnTablets = style(inLayer('domain', { '@media': { [media.mediumOnly]: hidden } }))
+/** Facts that a line on phones has no space for, or that stand in another place there. */
+export const onDesktops = style(inLayer('domain', { '@media': { [media.belowLarge]: hidden } }))
+export const notOnPhones = style(inLayer('domain', { '@media': { [media.belowMedium]: hidden } }))
+
+/** Quiet: it asks for nothing. */
+export const noRenewal = style(inLayer('domain', { color: vars.color.text.tertiary }))

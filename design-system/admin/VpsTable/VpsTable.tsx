@@ -19,7 +19,7 @@ import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
-import { statusLooks } from '#ds/components/StatusBadge/index.ts'
+import { emphasisInList, statusLooks } from '#ds/components/StatusBadge/index.ts'
 import { StatusMenu } from '#ds/components/StatusMenu/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
@@ -32,8 +32,8 @@ export interface VpsTableTexts extends AdminTableTexts {
   columns: { id: string; name: string; owner: string; plan: string; price: string; status: string }
   /** The resources of a plan, such as '2 vCPU · 4 GB RAM'. */
   resources: (cpu: number, ram: number) => string
-  /** Shown instead of an address that is being assigned (`pending`), or that never will be (`none`). */
-  address: { pending: string; none: string }
+  /** Below a name, instead of an address that is being assigned (`pending`), has never been (`none`), or was given back (`reclaimed`). */
+  address: { pending: string; none: string; reclaimed: string }
   statuses: Readonly<Record<VpsStatus, string>>
   /** The price of a billing period: around the amount. */
   perPeriod: Readonly<Record<BillingPeriod, string>>
@@ -130,39 +130,55 @@ export function VpsTable({ texts, now, onStatusChange, ...list }: VpsTableProps)
     return status && { ...statusLooks[status], label: texts.statuses[status] }
   }
 
-  const missingAddress = (status: VpsStatus) => (isSettingUp(status) ? texts.address.pending : texts.address.none)
+  const missingAddress = (status: VpsStatus) => {
+    if (isSettingUp(status)) return texts.address.pending
+    return status === 'terminated' ? texts.address.reclaimed : texts.address.none
+  }
+
+  const addressOf = ({ vps }: AdminVpsRow) => (
+    <Text render={<span />} size="caption" tone="tertiary" family={vps.ipAddress ? 'mono' : 'text'}>
+      {vps.ipAddress ?? missingAddress(vps.status)}
+    </Text>
+  )
 
   const columns: TableColumn<AdminVpsRow>[] = [
     {
       id: 'name',
       header: texts.columns.name,
       rowHeader: true,
-      cell: ({ vps }) => (
+      line: { row: 'first' },
+      cell: (row) => (
         <span className={css.lines}>
-          <TruncatedText width="medium">{vps.name}</TruncatedText>
-          <Text render={<span />} size="caption" tone="tertiary" family={vps.ipAddress ? 'mono' : 'text'}>
-            {vps.ipAddress ?? missingAddress(vps.status)}
-          </Text>
+          <TruncatedText width="medium">{row.vps.name}</TruncatedText>
+          <span className={css.notOnPhones}>{addressOf(row)}</span>
         </span>
       ),
     },
+    { id: 'address', header: texts.terminate.ip, onlyNarrow: true, line: { row: 'second' }, cell: addressOf },
     {
       ...numberColumn(texts.columns.id, texts.list.number, ({ vps }: AdminVpsRow) => vps),
       // Numbers are given in the order of creation, which the server does not have for what is due soon.
       sortable: !isDueSoon,
+      line: { row: 'third' },
     },
-    { id: 'owner', header: texts.columns.owner, cell: ({ user }) => <OwnerCell owner={user} /> },
+    {
+      id: 'owner',
+      header: texts.columns.owner,
+      line: { row: 'second' },
+      cell: ({ user }) => <OwnerCell owner={user} />,
+    },
     {
       id: 'plan',
       header: texts.columns.plan,
       hideBelow: 'wide',
+      line: { row: 'second' },
       cell: ({ plan }) => (
-        <Text render={<span />} size="small" className={css.plan}>
+        <span className={css.plan}>
           {plan.name}
-          <Text render={<span />} size="caption" tone="tertiary">
+          <Text render={<span />} size="caption" tone="tertiary" className={css.notOnPhones}>
             {texts.resources(plan.cpu, plan.ram)}
           </Text>
-        </Text>
+        </span>
       ),
     },
     {
@@ -170,6 +186,7 @@ export function VpsTable({ texts, now, onStatusChange, ...list }: VpsTableProps)
       header: texts.columns.price,
       align: 'end',
       hideBelow: 'large',
+      line: { row: 'third' },
       cell: ({ vps }) => <Price vps={vps} texts={texts} />,
     },
     {
@@ -177,29 +194,30 @@ export function VpsTable({ texts, now, onStatusChange, ...list }: VpsTableProps)
       header: texts.renewal,
       align: 'end',
       sortable: true,
+      line: { row: 'third' },
       cell: ({ vps }) =>
         vps.nextCharge ? (
-          <Text render={<span />} size="small" className={css.lines}>
+          <span className={css.lines}>
             <span>{daysLeft(vps.nextCharge.date, now)}</span>
-            <Text render={<span />} size="caption" tone="tertiary" className={css.notOnTablets}>
+            <Text render={<span />} size="caption" tone="tertiary" className={css.onDesktops}>
               {day(vps.nextCharge.date)}
             </Text>
             <span className={css.onTablets}>
-              <Price vps={vps} texts={texts} />
+              <Price vps={vps} texts={texts} size="caption" />
             </span>
-          </Text>
+          </span>
         ) : (
-          <Text render={<span />} size="small" tone="tertiary">
-            {texts.noRenewal}
-          </Text>
+          <span className={css.noRenewal}>{texts.noRenewal}</span>
         ),
     },
     {
       id: 'status',
       header: texts.columns.status,
+      line: { row: 'first', atEnd: true },
       cell: (row) => (
         <StatusMenu
           {...statusLooks[row.vps.status]}
+          emphasis={emphasisInList(row.vps.status)}
           label={texts.statusMenu.label(row.vps.name)}
           currentHint={texts.statusMenu.current}
           pending={pendingKeys.has(row.vps.id)}
@@ -226,6 +244,7 @@ export function VpsTable({ texts, now, onStatusChange, ...list }: VpsTableProps)
         {...list}
         texts={texts}
         icon={Server}
+        narrow="lines"
         columns={columns}
         rowKey={({ vps }) => vps.id}
         choices={choicesOf(texts)}
@@ -264,12 +283,27 @@ export function VpsTable({ texts, now, onStatusChange, ...list }: VpsTableProps)
   )
 }
 
+interface PriceProps {
+  vps: AdminVps
+  texts: VpsTableTexts
+  /** `caption` below another fact. Default: that of the cell. */
+  size?: 'caption'
+}
+
 /** What a billing period costs. */
-const Price = ({ vps, texts }: { vps: AdminVps; texts: VpsTableTexts }) => (
-  <Text render={<span />} size="small" className={css.price}>
-    <Money amount={vps.price} />
-    <Text render={<span />} size="caption" tone="tertiary">
-      {texts.perPeriod[vps.billingPeriod]}
+const Price = ({ vps, texts, size }: PriceProps) => {
+  const price = (
+    <>
+      <Money amount={vps.price} />
+      <Text render={<span />} size="caption" tone="tertiary">
+        {texts.perPeriod[vps.billingPeriod]}
+      </Text>
+    </>
+  )
+  if (size === undefined) return <span className={css.price}>{price}</span>
+  return (
+    <Text render={<span />} size={size} className={css.price}>
+      {price}
     </Text>
-  </Text>
-)
+  )
+}

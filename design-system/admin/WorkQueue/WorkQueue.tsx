@@ -1,8 +1,12 @@
-import { type ComponentPropsWithRef, useId } from 'react'
+import { type ComponentPropsWithRef, useId, useRef } from 'react'
+import { Bud } from '#ds/components/Bud/index.ts'
+import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { dataOf, loadErrorOf } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import { useMovingRows } from '#ds/components/use-moving-rows.ts'
+import { WaterLine } from '#ds/components/WaterLine/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
@@ -19,8 +23,12 @@ export interface WorkQueueTexts extends WorkRowTexts {
   groups: Readonly<Record<WorkKind, string>>
   /** The line of a group without any work. */
   nothing: string
-  /** The link to the list of a group that has more than is shown. */
-  showAll: string
+  /** Below the groups when none of them has any work. */
+  allDone: { title: string; description: string }
+  /** The link to the list of a group that has more than is shown, with their number. */
+  showAll: (count: string) => string
+  /** How many of a group are not shown, where there is no list of them: they follow when these are done. */
+  more: (count: string) => string
   loadFailed: string
 }
 
@@ -40,11 +48,14 @@ export interface WorkQueueProps extends Omit<ComponentPropsWithRef<'section'>, '
 export function WorkQueue({ texts, groups, now, className, ...rest }: WorkQueueProps) {
   const headingId = useId()
   const { number } = useFormats()
-  const known = groups.map(({ items }) => dataOf(items))
-  const total = known.every((items) => items !== undefined)
-    ? known.reduce((sum, items) => sum + (items?.length ?? 0), 0)
+  const counts = groups.map(countOf)
+  const total = counts.every((count) => count !== undefined)
+    ? counts.reduce((sum: number, count) => sum + (count ?? 0), 0)
     : undefined
-  const hasMore = groups.some(({ allHref }) => allHref !== undefined)
+  const isEmpty = total === 0
+  const next = groups.find(({ items }) => dataOf(items)?.length)
+  const card = useRef<HTMLDivElement>(null)
+  useMovingRows(card, groups.map(({ kind, items }) => `${kind}: ${orderOf(items)}`).join('; '))
   return (
     <section
       data-component="WorkQueue"
@@ -53,13 +64,13 @@ export function WorkQueue({ texts, groups, now, className, ...rest }: WorkQueueP
       className={classNames(css.root, className)}
     >
       <Heading level={2} size="title" id={headingId} className={css.heading}>
-        {texts.heading}{' '}
-        {total !== undefined && <span className={css.total}>{`${number(total)}${hasMore ? '+' : ''}`}</span>}
+        {texts.heading} {total !== undefined && <span className={css.total}>{number(total)}</span>}
       </Heading>
-      <div className={css.card}>
+      <div ref={card} className={css.card}>
         {groups.map((group) => (
-          <Group key={group.kind} texts={texts} group={group} now={now} />
+          <Group key={group.kind} texts={texts} group={group} now={now} isFirst={group === next} isAllDone={isEmpty} />
         ))}
+        {isEmpty && <EmptyState {...texts.allDone} className={css.allDone} />}
       </div>
     </section>
   )
@@ -69,17 +80,34 @@ interface GroupProps {
   texts: WorkQueueTexts
   group: WorkGroup
   now: string
+  /** It is the first with work: its first row is the next thing to do. */
+  isFirst: boolean
+  /** No group has any work, which is said once for all of them. */
+  isAllDone: boolean
 }
 
-function Group({ texts, group, now }: GroupProps) {
+function Group({ texts, group, now, isFirst, isAllDone }: GroupProps) {
   const headingId = useId()
   const { number } = useFormats()
   const items = dataOf(group.items)
   const loadError = loadErrorOf(group.items)
-  const sum = items && sumOf(items)
-  const note = group.note ?? (sum !== undefined && <Money amount={sum} />)
+  const count = countOf(group)
+  const list = useRef<HTMLUListElement>(null)
+  useMovingRows(list, orderOf(group.items))
+  const hidden = count === undefined ? 0 : count - (items?.length ?? 0)
+  // What is not shown has amounts, too.
+  const sum = items && hidden === 0 ? sumOf(items) : undefined
+  const note = group.note ? (
+    <>
+      <WaterLine basis="promised" className={css.promiseSign} />
+      {group.note}
+    </>
+  ) : (
+    sum !== undefined && <Money amount={sum} />
+  )
   return (
     <section
+      data-row={group.kind}
       aria-labelledby={headingId}
       aria-busy={group.items.status === 'loading' || undefined}
       className={css.group}
@@ -87,7 +115,7 @@ function Group({ texts, group, now }: GroupProps) {
       <div className={css.groupHead}>
         <Heading level={3} size="small" id={headingId} className={css.groupHeading}>
           {texts.groups[group.kind]}{' '}
-          {items && items.length > 0 && <span className={css.count}>{countOf(group, items, number)}</span>}
+          {count !== undefined && count > 0 && <span className={css.count}>{number(count)}</span>}
         </Heading>
         {items && items.length > 0 && note && (
           <Text size="small" tone="secondary" weight="medium" render={<span />} className={css.groupNote}>
@@ -95,32 +123,56 @@ function Group({ texts, group, now }: GroupProps) {
           </Text>
         )}
         {items?.length === 0 && (
-          <Text size="small" tone="tertiary" render={<span />}>
+          <Text size="small" tone="tertiary" render={<span />} className={css.nothing}>
+            {!isAllDone && <Bud size="tiny" />}
             {texts.nothing}
           </Text>
         )}
       </div>
       {group.items.status === 'loading' && <LoadingRow />}
-      {loadError && <ErrorState title={texts.loadFailed} description={loadError.message} onRetry={loadError.onRetry} />}
+      {loadError && (
+        <ErrorState
+          title={texts.loadFailed}
+          description={loadError.message}
+          onRetry={loadError.onRetry}
+          className={css.failed}
+        />
+      )}
       {items && items.length > 0 && (
-        <ul className={css.list}>
-          {items.map((item) => (
-            <WorkRow key={item.id} texts={texts} kind={group.kind} item={item} now={now} />
+        <ul ref={list} className={css.list}>
+          {items.map((item, index) => (
+            <WorkRow
+              key={item.id}
+              texts={texts}
+              kind={group.kind}
+              item={item}
+              now={now}
+              isNext={isFirst && index === 0}
+            />
           ))}
         </ul>
       )}
-      {group.allHref && (
-        <div className={css.all}>
-          <Link href={group.allHref}>{texts.showAll}</Link>
-        </div>
+      {hidden > 0 && count !== undefined && (
+        <Text render={<div />} size="small" tone="secondary" className={css.more}>
+          {group.allHref ? (
+            <Link href={group.allHref}>{texts.showAll(number(count))}</Link>
+          ) : (
+            texts.more(number(hidden))
+          )}
+        </Text>
       )}
     </section>
   )
 }
 
-/** "12", or "12+" if these are not all. */
-const countOf = ({ allHref }: WorkGroup, items: readonly WorkItem[], number: (value: number) => string) =>
-  `${number(items.length)}${allHref ? '+' : ''}`
+/** The rows of a group in order, so that the others move up when one is done. */
+const orderOf = (items: WorkGroup['items']) => (dataOf(items) ?? []).map(({ id }) => id).join(' ')
+
+/** How many there are; unknown before they have come. */
+const countOf = ({ items, total }: WorkGroup) => {
+  const known = dataOf(items)
+  return known && Math.max(total ?? 0, known.length)
+}
 
 function LoadingRow() {
   const loading = useMessage('loading')

@@ -3,7 +3,7 @@ import type { Resource } from '#ds/components/resource.ts'
 import type { WorkTimes } from './work-age.ts'
 
 /** The groups, most costly first. */
-export type WorkKind = 'deposits' | 'unmatched' | 'tickets' | 'failures' | 'planned'
+export type WorkKind = 'deposits' | 'unmatched' | 'withdrawals' | 'tickets' | 'failures' | 'planned'
 
 /** What can be done about a piece of work. */
 export interface WorkAction {
@@ -11,7 +11,7 @@ export interface WorkAction {
   label: string
   /** A question follows: its label ends with "…". Default: false. */
   asks?: boolean
-  /** It is the sensible one, and safe: filled. Default: false. */
+  /** It is the sensible one, and safe: a soft fill. Default: false. */
   suggested?: boolean
   pending?: boolean
   disabledReason?: string | undefined
@@ -52,8 +52,10 @@ export interface WorkItem extends WorkTimes {
 export interface WorkGroup {
   kind: WorkKind
   items: Resource<readonly WorkItem[]>
-  /** Where all of the group are listed, when there are more than these. Default: these are all. */
+  /** How many there are, when there are more than these. Default: these are all. */
+  total?: number
+  /** Where all of the group are listed, when there are more than these. Default: nowhere. */
   allHref?: string
-  /** A promise that holds for the group: "hẹn trả lời trong 1 giờ". Default: the sum of its amounts, if it has any. */
+  /** A promise that holds for the group, shown with the dashed line of a promise: "hẹn trả lời trong 1 giờ". Default: the sum of its amounts, if it has any and all of them are here. */
   note?: string
 }

@@ -31,7 +31,28 @@ export const badge = style(
 export const tone = {
   soft: styleVariants(vars.color.tone, (colors) => rule({ background: colors.soft, color: colors.onSoft })),
   strong: styleVariants(vars.color.tone, (colors) => rule({ background: colors.solid, color: colors.onSolid })),
+  /** Without a fill, and so without space around the text, which is aligned with what is above and below. */
+  quiet: styleVariants(vars.color.tone, () =>
+    rule({
+      paddingInline: vars.space.none,
+      color: vars.color.text.secondary,
+      '@media': { [media.forcedColors]: { borderColor: 'transparent' } },
+    }),
+  ),
 }
+
+/** A border, since forced colours take a background away. */
+export const dot = styleVariants(vars.color.tone, (colors) =>
+  rule({
+    flexShrink: 0,
+    inlineSize: vars.space.xs,
+    blockSize: vars.space.xs,
+    borderWidth: `calc(${vars.space.xs} / 2)`,
+    borderStyle: 'solid',
+    borderColor: colors.line,
+    borderRadius: vars.radius.full,
+  }),
+)
 
 /** Scales with the badge's small text. */
 export const icon = style(rule({ inlineSize: '1.2em', blockSize: '1.2em' }))

@@ -7,8 +7,11 @@ import * as css from './Badge.css.ts'
 export interface BadgeProps extends RoleProps<'span'> {
   /** The meaning of the text: green, yellow and red are for states, `promotion` only for offers. */
   tone: 'neutral' | 'brand' | 'positive' | 'caution' | 'critical' | 'promotion'
-  /** `strong` is for the most important badge of a view, such as that of the popular plan. Default: `soft`. */
-  emphasis?: 'soft' | 'strong'
+  /**
+   * `strong` is for the most important badge of a view, such as that of the popular plan. `quiet` is for the normal state of the rows of a
+   * list, so that the exceptions stand out: plain text, with a dot instead of the icon. Default: `soft`.
+   */
+  emphasis?: 'soft' | 'strong' | 'quiet'
   /** Shown before the text. A state always has one, so that colour is never its only sign. */
   icon?: LucideIcon
 }
@@ -22,7 +25,11 @@ export function Badge({ tone, emphasis = 'soft', icon, className, children, ...r
       {...rest}
       className={classNames(css.badge, css.tone[emphasis][tone], className)}
     >
-      {icon && <Icon icon={icon} className={css.icon} />}
+      {emphasis === 'quiet' ? (
+        <span aria-hidden className={css.dot[tone]} />
+      ) : (
+        icon && <Icon icon={icon} className={css.icon} />
+      )}
       {children}
     </Role.span>
   )

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { bottomBarHeight } from '#ds/css/bottom-bar-height.css.ts'
 import { focusRing } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
@@ -32,8 +32,6 @@ export const bar = style(
     insetBlockEnd: 0,
     zIndex: vars.layerOrder.sticky,
     display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
     // Phones without a home button have a bar of their own at the edge.
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     borderBlockStartWidth: vars.borderWidth.hairline,
@@ -41,6 +39,10 @@ export const bar = style(
     background: color.surface.canvas,
   }),
 )
+
+export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }, (count) => [
+  rule({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }),
+])
 
 const ringInside = { ...focusRing, outlineOffset: `calc(-1 * ${vars.focusRing.width})` }
 

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { describedByIds, FieldMessages, RequiredMark } from '#ds/components/Field/index.ts'
+import { describedByIds, FieldMessages } from '#ds/components/Field/index.ts'
 import { useMergedRef } from '#ds/components/use-merged-ref.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './Checkbox.css.ts'
@@ -51,10 +51,7 @@ export function Checkbox({
           <Icon icon={Check} className={css.checkMark} />
           <Icon icon={Minus} className={css.indeterminateMark} />
         </span>
-        <span className={css.label}>
-          {children}
-          {rest.required && <RequiredMark />}
-        </span>
+        <span className={css.label}>{children}</span>
       </label>
       <FieldMessages {...messages} />
     </div>

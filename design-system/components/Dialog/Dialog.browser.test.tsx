@@ -162,6 +162,15 @@ describe('size', () => {
   })
 })
 
+test('what a footer cuts fades above it, and no longer at the end', async () => {
+  await openPage({ footer: <button type="button">Nạp</button>, children: <p style={{ blockSize: '200vh' }}>Dài</p> })
+  const body = screen.getByText('Dài').closest<HTMLElement>('[data-more-below]')
+  expect(body && getComputedStyle(body).maskImage).toContain('linear-gradient')
+  body?.scrollTo(0, body.scrollHeight)
+  await expect.poll(() => body?.hasAttribute('data-more-below')).toBe(false)
+  expect(body && getComputedStyle(body).maskImage).toBe('none')
+})
+
 test('rest props, class and ref go to the dialog', async () => {
   const ref = createRef<HTMLDivElement>()
   await openPage({ ref, className: 'mine', 'aria-keyshortcuts': 'n' })

@@ -156,6 +156,11 @@ export const body = style(
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // What gets the focus scrolls to above the part of the lower edge that fades.
+    selectors: {
+      '&[data-more-below]': { scrollPaddingBlockEnd: vars.space.xl },
+      '&:focus-visible': { outlineOffset: `calc(${vars.focusRing.width} * -1)` },
+    },
     // A hairline at each edge that hides more content: the solid covers scroll with the content and uncover it.
     background: [
       `${solid(color.surface.overlay)} top / ${line} local`,
@@ -163,7 +168,6 @@ export const body = style(
       `${solid(color.line.hairline)} top / ${line} scroll`,
       `${solid(color.line.hairline)} bottom / ${line} scroll`,
     ].join(', '),
-    selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.focusRing.width} * -1)` } },
   }),
 )
 

@@ -9,11 +9,14 @@ import { Role } from '@ariakit/react/role'
 import { X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
+import { DialogOver } from '#ds/components/dialog-over.tsx'
 import { ToastDialogLiveRegion, useToastPersistentElements } from '#ds/components/Toast/index.ts'
 import { useMergedRef } from '#ds/components/use-merged-ref.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import { lowerEdgeFade } from '#ds/css/edge-fade.css.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import * as css from './Dialog.css.ts'
+import { useHidesBelow } from './use-hides-below.ts'
 import { useKeyboardScroll } from './use-keyboard-scroll.ts'
 
 export interface DialogProps extends ComponentPropsWithRef<'div'> {
@@ -62,6 +65,7 @@ export function Dialog({
 }: DialogProps) {
   const closeLabel = useMessage('close')
   const keyboardScroll = useKeyboardScroll()
+  const edge = useHidesBelow()
   const getPersistentElements = useToastPersistentElements()
   const dialogRef = useRef<HTMLDivElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
@@ -102,7 +106,12 @@ export function Dialog({
         <DialogHeading className={css.heading}>{heading}</DialogHeading>
         {description && <DialogDescription className={css.description}>{description}</DialogDescription>}
       </header>
-      <div {...keyboardScroll} ref={useMergedRef(keyboardScroll.ref, bodyRef)} className={css.body}>
+      <div
+        {...keyboardScroll}
+        ref={useMergedRef(keyboardScroll.ref, useMergedRef(edge.ref, bodyRef))}
+        data-more-below={(Boolean(footer) && edge.hidesBelow) || undefined}
+        className={classNames(css.body, lowerEdgeFade)}
+      >
         <div className={classNames(css.content, footer ? css.contentAboveFooter : undefined)}>{children}</div>
       </div>
       {footer && <footer className={css.footer}>{footer}</footer>}
@@ -115,6 +124,7 @@ export function Dialog({
         {null}
       </DialogDismiss>
       {open && <ToastDialogLiveRegion />}
+      {open && <DialogOver />}
     </AriakitDialog>
   )
 }

@@ -16,7 +16,7 @@ import { Field } from './Field.tsx'
 
 afterEach(cleanup)
 
-const messages = { showPassword: 'Hiện mật khẩu', hidePassword: 'Ẩn mật khẩu' }
+const messages = { showPassword: 'Hiện mật khẩu', hidePassword: 'Ẩn mật khẩu', optional: '(không bắt buộc)' }
 const systems = [
   { value: 'ubuntu', label: 'Ubuntu' },
   { value: 'debian', label: 'Debian' },
@@ -105,6 +105,25 @@ test('a control with its own id in a Field throws an error that says where to pu
     ),
   ).toThrow('<Field controlId="ten">')
   errors.mockRestore()
+})
+
+test('an optional control says so in its name; a required one only in its attribute', () => {
+  render(
+    <MessagesProvider value={messages}>
+      <Field label="Tên" required>
+        <Input />
+      </Field>
+      <Field label="Ghi chú" optional>
+        <Input />
+      </Field>
+    </MessagesProvider>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Tên' })).toHaveProperty('required', true)
+  expect(screen.getByRole('textbox', { name: 'Ghi chú (không bắt buộc)' })).toHaveProperty('required', false)
+  expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+    'Tên',
+    'Ghi chú (không bắt buộc)',
+  ])
 })
 
 test('the live region of the error exists before the error, so that it is announced', () => {

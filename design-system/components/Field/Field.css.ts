@@ -18,7 +18,7 @@ export const label = style(
   }),
 )
 
-export const requiredMark = style(rule({ paddingInlineStart: '0.25em', color: color.tone.critical.text }))
+export const optionalMark = style(rule({ color: color.text.tertiary, fontWeight: vars.fontWeight.regular }))
 
 const message = {
   paddingBlockStart: vars.space['2xs'],

@@ -1,8 +1,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from 'react'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './Field.css.ts'
-import { describedByIds, FieldMessages, RequiredMark } from './FieldMessages.tsx'
+import { describedByIds, FieldMessages } from './FieldMessages.tsx'
 import { FieldContext } from './field-context.ts'
+import { OptionalMark } from './OptionalMark.tsx'
 
 export interface FieldProps extends ComponentPropsWithRef<'div'> {
   /** Name of the control, always visible. */
@@ -11,8 +12,10 @@ export interface FieldProps extends ComponentPropsWithRef<'div'> {
   description?: ReactNode
   /** What is wrong and how to fix it. If given, the control is invalid and the text is announced politely. */
   error?: ReactNode
-  /** Makes the control `required` and marks the label. Default: false. */
+  /** Makes the control `required`. Nothing marks it: in a form everything is required that is not marked as optional. Default: false. */
   required?: boolean
+  /** Marks the label with "(optional)", as a part of the name. Not for a control that always has a value. Default: false. */
+  optional?: boolean
   /** Id of the control. Default: generated. */
   controlId?: string
   /** One control: Input, PasswordInput, NumberInput, Textarea or Select. */
@@ -28,6 +31,7 @@ export function Field({
   description,
   error,
   required = false,
+  optional = false,
   controlId,
   className,
   children,
@@ -50,7 +54,7 @@ export function Field({
     >
       <label htmlFor={control.controlId} className={css.label}>
         {label}
-        {required && <RequiredMark />}
+        {optional && <OptionalMark />}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
       <FieldMessages {...messages} />

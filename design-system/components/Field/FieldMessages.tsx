@@ -41,12 +41,3 @@ export function FieldMessages({ descriptionId, errorId, description, error }: Fi
 /** Ids of the given texts, in reading order, for `aria-describedby`; `undefined` without any. */
 export const describedByIds = ({ descriptionId, errorId, description, error }: FieldMessagesProps) =>
   [description && descriptionId, error && errorId].filter(Boolean).join(' ') || undefined
-
-/** Marks the label of a required control. Hidden from screen readers, which announce the control's `required`. */
-export function RequiredMark() {
-  return (
-    <span data-component="RequiredMark" aria-hidden className={css.requiredMark}>
-      *
-    </span>
-  )
-}

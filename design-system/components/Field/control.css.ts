@@ -40,6 +40,11 @@ export const frame = recipe({
   }),
   variants: {
     size: {
+      /** Only where nothing zooms: on a phone it is as high as `medium`, with text of 16 px. */
+      small: rule({
+        minBlockSize: vars.controlHeight.medium,
+        '@media': { [media.medium]: { minBlockSize: vars.controlHeight.small, fontSize: vars.fontSize.small } },
+      }),
       medium: rule({ minBlockSize: vars.controlHeight.medium }),
       large: rule({ minBlockSize: vars.controlHeight.large }),
     },

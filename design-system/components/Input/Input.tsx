@@ -5,8 +5,11 @@ import { useFieldControl } from '#ds/components/Field/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 
 export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix'> {
-  /** 40 or 48 px high. Default: `medium`. */
-  size?: 'medium' | 'large'
+  /**
+   * 40 or 48 px high. `small`, 32 px with the text of a table, is for a search in the line of chips; on a phone it is `medium`.
+   * Default: `medium`.
+   */
+  size?: 'small' | 'medium' | 'large'
   /** Shown before the value: an icon, a protocol. Not part of the accessible name, so mention units in the label or description, too. */
   prefix?: ReactNode
   /** Shown after the value: a currency sign, a unit, a button. */

@@ -12,7 +12,11 @@ export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'ty
   title: ReactNode
   /** A line or two under the title. */
   description?: ReactNode
-  /** Shown at the end of the card: a price, a fee, a badge. */
+  /**
+   * What is compared between the cards, below the title. With the look `stacked` it ends the title's line where the card is wide enough.
+   */
+  price?: ReactNode
+  /** Shown at the end of the card: a fee, a badge. */
   aside?: ReactNode
   /** Why it cannot be selected now. If given, the card is disabled and shows the reason. */
   disabledReason?: string
@@ -23,6 +27,7 @@ export function RadioCard({
   value,
   title,
   description,
+  price,
   aside,
   disabledReason,
   className,
@@ -35,10 +40,15 @@ export function RadioCard({
   const state = onValueChange
     ? { checked: group.value === value }
     : group.defaultValue !== undefined && { defaultChecked: group.defaultValue === value }
-  const details = [description && `${id}-description`, aside && `${id}-aside`, disabledReason && `${id}-reason`]
+  const details = [
+    price && `${id}-price`,
+    description && `${id}-description`,
+    aside && `${id}-aside`,
+    disabledReason && `${id}-reason`,
+  ]
   return (
-    <label data-component="RadioCard" className={classNames(css.card, className)}>
-      <span className={css.mark}>
+    <label data-component="RadioCard" className={classNames(css.card, css.cardLook[group.look], className)}>
+      <span className={classNames(css.mark, css.markLook[group.look])}>
         <input
           name={group.name}
           required={group.required}
@@ -53,27 +63,35 @@ export function RadioCard({
             onChange?.(event)
             onValueChange?.(value)
           }}
-          className={css.input}
+          className={classNames(css.input, css.inputLook[group.look])}
         />
         <Icon icon={Check} className={css.check} />
       </span>
-      <span className={css.text}>
-        <span id={`${id}-title`} className={css.title}>
+      <span className={classNames(css.text, css.textLook[group.look])}>
+        <span id={`${id}-title`} className={classNames(css.title, css.titleLook[group.look])}>
           {title}
         </span>
+        {price && (
+          <span id={`${id}-price`} className={classNames(css.price, css.priceLook[group.look])}>
+            {price}
+          </span>
+        )}
         {description && (
-          <span id={`${id}-description`} className={css.detail}>
+          <span id={`${id}-description`} className={classNames(css.detail, css.detailLook[group.look])}>
             {description}
           </span>
         )}
         {disabledReason && (
-          <span id={`${id}-reason`} className={css.detail}>
+          <span id={`${id}-reason`} className={classNames(css.detail, css.detailLook[group.look])}>
             {disabledReason}
           </span>
         )}
       </span>
       {aside && (
-        <span id={`${id}-aside`} className={css.aside}>
+        <span
+          id={`${id}-aside`}
+          className={classNames(css.aside, css.asideLook[group.look], price ? css.besidePrice[group.look] : undefined)}
+        >
           {aside}
         </span>
       )}

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { focusRing } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
-import { media } from '#ds/css/media.ts'
+import { container, media } from '#ds/css/media.ts'
 import { transition } from '#ds/css/motion.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
@@ -22,9 +22,40 @@ export const label = style(
 const sideBySide = (count: number) =>
   rule({ '@media': { [media.medium]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } })
 
+/** As many as that, or fewer where cards would be narrower than their words. */
+const asManyAsFit = (count: number, least: string) =>
+  `repeat(auto-fit, minmax(min(100%, max(${least}, (100% - ${count - 1} * ${vars.space.xs}) / ${count})), 1fr))`
+
+/** All of them side by side, or, in less space than `least`, each a row of its own: a last one alone would look left over. */
+const allOrOne = (count: number, least: string) =>
+  `repeat(auto-fit, minmax(min(100%, max((100% - ${count - 1} * ${vars.space.xs}) / ${count}, (${least} - 100%) * 999)), 1fr))`
+
+/** The narrow looks stand in columns that are often only a part of the window. */
+const whereTheyFit = (count: 2 | 3 | 4) =>
+  (['stacked', 'tile'] as const).map((look) => ({
+    variants: { columns: count, look },
+    style: rule({
+      '@media': {
+        [media.medium]: {
+          gridTemplateColumns:
+            look === 'stacked' ? allOrOne(count, count === 2 ? '28em' : '33em') : asManyAsFit(count, '8.5em'),
+        },
+      },
+    }),
+  }))
+
 export const cards = recipe({
   base: rule({ display: 'grid', gap: vars.space.xs }),
-  variants: { columns: { 1: {}, 2: sideBySide(2), 3: sideBySide(3), 4: sideBySide(4) } },
+  variants: {
+    phoneColumns: {
+      1: {},
+      2: rule({ gridTemplateColumns: asManyAsFit(2, '8.5em') }),
+    },
+    // After those of a phone, so that they win from the medium breakpoint on.
+    columns: { 1: {}, 2: sideBySide(2), 3: sideBySide(3), 4: sideBySide(4) },
+    look: { row: {}, stacked: {}, tile: {} },
+  },
+  compoundVariants: [...whereTheyFit(2), ...whereTheyFit(3), ...whereTheyFit(4)],
 })
 
 export const card = style(
@@ -120,6 +151,8 @@ export const detail = style(
   rule({ color: color.text.secondary, fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug }),
 )
 
+export const price = style(rule({ minInlineSize: 0, lineHeight: vars.lineHeight.snug, overflowWrap: 'anywhere' }))
+
 export const aside = style(
   rule({
     flexShrink: 0,
@@ -131,3 +164,105 @@ export const aside = style(
     textAlign: 'end',
   }),
 )
+
+export const cardLook = styleVariants({
+  row: {},
+  stacked: rule({
+    // Its price stands where the card, not the window, has space for it.
+    containerType: 'inline-size',
+    alignContent: 'flex-start',
+    columnGap: vars.space.xs,
+    rowGap: vars.space['2xs'],
+    // What ends a line stays beside the tick's corner.
+    paddingInlineEnd: `calc(${vars.iconSize.medium} + ${vars.space['2xs']})`,
+    // A corner of its own colour, so that the tick lies on a whole one.
+    overflow: 'clip',
+  }),
+  tile: rule({
+    alignContent: 'center',
+    alignItems: 'center',
+    columnGap: vars.space.xs,
+    rowGap: 0,
+    minBlockSize: `calc(${vars.controlHeight.large} + ${vars.space['2xs']})`,
+    paddingBlock: vars.space.xs,
+    // A corner of its own colour, so that the tick lies on a whole one.
+    overflow: 'clip',
+    '@media': { [media.medium]: { minBlockSize: `calc(${vars.controlHeight.medium} + ${vars.space['2xs']})` } },
+  }),
+})
+
+const cornerMark = rule({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  blockSize: 'auto',
+  lineHeight: 0,
+})
+/** In narrow cards, the tick is in the corner. */
+export const markLook = styleVariants({ row: {}, stacked: cornerMark, tile: cornerMark })
+
+const cornerInput = rule({
+  borderWidth: 0,
+  borderStartStartRadius: 0,
+  borderStartEndRadius: 0,
+  borderEndEndRadius: 0,
+  borderEndStartRadius: vars.radius.control,
+})
+export const inputLook = styleVariants({ row: {}, stacked: cornerInput, tile: cornerInput })
+
+export const textLook = styleVariants({
+  row: {},
+  stacked: rule({ display: 'contents' }),
+  tile: rule({ gap: 0 }),
+})
+
+export const titleLook = styleVariants({
+  row: {},
+  // As `text`: where less is left beside the aside, it moves below.
+  stacked: rule({ flex: '1 1 5em', alignSelf: 'baseline', minInlineSize: 0, overflowWrap: 'anywhere' }),
+  tile: rule({ fontSize: vars.fontSize.small }),
+})
+
+export const detailLook = styleVariants({
+  row: {},
+  stacked: rule({ order: 3, flex: '0 0 100%', minInlineSize: 0, overflowWrap: 'anywhere' }),
+  tile: rule({ fontSize: vars.fontSize.caption }),
+})
+
+export const asideLook = styleVariants({
+  row: {},
+  stacked: rule({ order: 1 }),
+  tile: rule({ fontSize: vars.fontSize.small }),
+})
+
+/** Below the title and what stands beside it, or at the end of the title's line. */
+export const priceLook = styleVariants({
+  row: {},
+  stacked: rule({
+    order: 2,
+    flexBasis: '100%',
+    '@container': {
+      [container.card]: {
+        order: 1,
+        flexBasis: 'auto',
+        alignSelf: 'baseline',
+        // Leaves the title its 5 em: an old price wraps below the new one.
+        maxInlineSize: '55%',
+        marginInlineStart: 'auto',
+        textAlign: 'end',
+      },
+    },
+  }),
+  tile: {},
+})
+
+/** Where the price ends the title's line, a badge has the next one. */
+export const besidePrice = styleVariants({
+  row: {},
+  stacked: rule({
+    '@container': {
+      [container.card]: { order: 2, flexBasis: '100%', marginInlineStart: 0, textAlign: 'start' },
+    },
+  }),
+  tile: {},
+})

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from 'react'
-import { describedByIds, FieldMessages, RequiredMark } from '#ds/components/Field/index.ts'
+import { describedByIds, FieldMessages } from '#ds/components/Field/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './RadioCards.css.ts'
-import { RadioCardsContext } from './radio-cards-context.ts'
+import { type RadioCardLook, RadioCardsContext } from './radio-cards-context.ts'
 
 export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue'> {
   /** Name of the group, always visible. */
@@ -19,10 +19,18 @@ export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'div'>, 'onC
   description?: ReactNode
   /** Error message. If given, the group is invalid and the text is announced politely. */
   error?: ReactNode
-  /** Makes the group required and marks the label. Default: false. */
+  /** Makes the group required. Default: false. */
   required?: boolean
   /** Number of columns from the medium breakpoint up; below it there is one. Default: 1. */
   columns?: 1 | 2 | 3 | 4
+  /** Number of columns below the medium breakpoint; two become one where words would not fit. Default: 1. */
+  phoneColumns?: 1 | 2
+  /**
+   * `row`: circle, texts and aside side by side. Without a circle, with a tick in the corner when selected, so that groups of both can stand in
+   * one form: `stacked`, title and aside in one line, the texts below them across the card, for narrow cards; `tile`, small, for short names.
+   * Default: `row`.
+   */
+  look?: RadioCardLook
   /** RadioCard elements. */
   children: ReactNode
 }
@@ -38,6 +46,8 @@ export function RadioCards({
   error,
   required = false,
   columns = 1,
+  phoneColumns = 1,
+  look = 'row',
   className,
   children,
   ...rest
@@ -46,8 +56,8 @@ export function RadioCards({
   const groupName = name ?? `${id}-name`
   const messages = { descriptionId: `${id}-description`, errorId: `${id}-error`, description, error }
   const group = useMemo(
-    () => ({ name: groupName, value, defaultValue, onValueChange, required }),
-    [groupName, value, defaultValue, onValueChange, required],
+    () => ({ name: groupName, value, defaultValue, onValueChange, required, look }),
+    [groupName, value, defaultValue, onValueChange, required, look],
   )
   return (
     <div
@@ -63,9 +73,8 @@ export function RadioCards({
     >
       <div id={`${id}-label`} className={css.label}>
         {label}
-        {required && <RequiredMark />}
       </div>
-      <div className={css.cards({ columns })}>
+      <div className={css.cards({ columns, phoneColumns, look })}>
         <RadioCardsContext value={group}>{children}</RadioCardsContext>
       </div>
       <FieldMessages {...messages} />

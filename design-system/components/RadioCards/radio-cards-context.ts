@@ -1,5 +1,8 @@
 import { createContext, use } from 'react'
 
+/** How a card arranges its texts. */
+export type RadioCardLook = 'row' | 'stacked' | 'tile'
+
 /** Passed by the group to its cards. */
 export interface RadioCardsContextValue {
   name: string
@@ -10,6 +13,7 @@ export interface RadioCardsContextValue {
   /** Defined if the group is controlled. */
   onValueChange: ((value: string) => void) | undefined
   required: boolean
+  look: RadioCardLook
 }
 
 export const RadioCardsContext = createContext<RadioCardsContextValue | null>(null)

@@ -1,2 +1,2 @@
 export { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx'
-export { type StateLook, type Status, statusLooks } from './status-looks.ts'
+export { emphasisInList, type StateLook, type Status, statusLooks } from './status-looks.ts'

@@ -51,3 +51,9 @@ export const statusLooks: Readonly<Record<Status, StateLook>> = {
   suspended: { tone: 'critical', icon: CirclePause },
   terminated: { tone: 'neutral', icon: CircleMinus },
 }
+
+/** States in which all is well, or over: they need nobody's eye. */
+const normal: ReadonlySet<Status> = new Set(['active', 'cancelled', 'closed', 'completed', 'terminated'])
+
+/** The emphasis of a status in a list of many: only the exceptions are filled. */
+export const emphasisInList = (status: Status): 'soft' | 'quiet' => (normal.has(status) ? 'quiet' : 'soft')

@@ -30,6 +30,20 @@ export const badge = rule({
   },
 })
 
+/** Around a text without a fill: a pill that takes no space. */
+const pill = {
+  background: vars.color.surface.pressed,
+  boxShadow: `0 0 0 ${vars.space['2xs']} ${vars.color.surface.pressed}`,
+} as const
+
+export const quiet = rule({
+  selectors: {
+    '&[aria-expanded="true"]': pill,
+    '&:hover:not(:active, [aria-disabled="true"])': { '@media': { [media.canHover]: pill } },
+    '&:active:not([aria-disabled="true"])': { ...pill, color: vars.color.text.primary },
+  },
+})
+
 /** A state that is not true yet: dashed and without the fill that states have. */
 export const unsettled = rule({
   background: 'transparent',

@@ -28,6 +28,8 @@ export interface StatusMenuAction {
 }
 
 export interface StatusMenuProps extends Omit<BadgeProps, 'emphasis' | 'icon' | 'children' | 'render'> {
+  /** `quiet` for the normal state of the rows of a list: `emphasisInList(status)`. Default: `soft`. */
+  emphasis?: 'soft' | 'quiet'
   /** Accessible name of the menu, with the record: "Đổi trạng thái VPS-0212". */
   label: string
   /** The current state's icon: `{...statusLooks.active}` sets it and `tone`. */
@@ -51,6 +53,7 @@ export interface StatusMenuProps extends Omit<BadgeProps, 'emphasis' | 'icon' | 
 export function StatusMenu({
   label,
   tone,
+  emphasis = 'soft',
   icon,
   children,
   currentHint,
@@ -64,20 +67,22 @@ export function StatusMenu({
   const destructive = actions.filter((action) => action.destructive)
   if (actions.length === 0)
     return (
-      <Badge data-component="StatusMenu" tone={tone} icon={icon} {...rest} className={className}>
+      <Badge data-component="StatusMenu" tone={tone} emphasis={emphasis} icon={icon} {...rest} className={className}>
         {children}
       </Badge>
     )
+  const isUnsettled = pending && next !== undefined
   const shown = (pending && next) || { tone, icon, label: children }
   const badge = (
     <Badge
       data-component="StatusMenu"
       tone={shown.tone}
+      emphasis={isUnsettled ? 'soft' : emphasis}
       icon={shown.icon}
       aria-busy={pending || undefined}
       {...rest}
       render={<button type="button" />}
-      className={classNames(css.badge, pending && next && css.unsettled, className)}
+      className={classNames(css.badge, isUnsettled ? css.unsettled : emphasis === 'quiet' && css.quiet, className)}
     >
       {shown.label}
       {pending ? <Spinner className={css.mark} /> : <Icon icon={ChevronDown} className={css.mark} />}

@@ -109,6 +109,24 @@ export const cell = style(
   }),
 )
 
+/** The heading of a group: above it a line that is stronger than those between the rows, except below the table's head. */
+export const groupCell = style(
+  rule({
+    ...edge,
+    paddingBlock: vars.space.sm,
+    paddingInline: sidePadding,
+    fontWeight: vars.fontWeight.semibold,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    selectors: {
+      'tbody:not(:first-of-type) > tr > &': {
+        borderBlockStartWidth: vars.borderWidth.hairline,
+        borderColor: vars.color.line.hairline,
+      },
+    },
+  }),
+)
+
 /** Wide enough for a name not to break within words; a table that is too wide scrolls. */
 export const rowHeader = style(rule({ minInlineSize: '14ch', fontWeight: vars.fontWeight.medium }))
 
@@ -142,6 +160,9 @@ export const stackedRow = whenNarrow({
   padding: vars.space.md,
   selectors: { '&:not(:last-child)': edge },
 })
+
+export const stackedGroupRow = whenNarrow({ display: 'block' })
+export const stackedGroupCell = whenNarrow({ display: 'block' })
 
 export const stackedCell = whenNarrow({
   display: 'flex',
@@ -178,6 +199,78 @@ globalStyle(
   rule({ '@media': { [media.belowMedium]: { flexShrink: 1, minInlineSize: 0 } } }),
 )
 
+/**
+ * A row of at most three short lines and, below them, its buttons: the values without their columns' names, which screen readers get from the
+ * head. The two pseudo-elements end the first and the second line.
+ */
+export const linesRow = whenNarrow({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space['2xs'],
+  // Twice between two lines, since what ends a line is one itself, without a height.
+  rowGap: `calc(${vars.space['2xs']} / 2)`,
+  paddingBlock: vars.space.sm,
+  paddingInline: vars.space.md,
+  selectors: {
+    '&:not(:last-child)': edge,
+    '&::before': { content: '', order: 2, flexBasis: '100%' },
+    '&::after': { content: '', order: 5, flexBasis: '100%' },
+  },
+})
+
+export const linesCell = whenNarrow({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space['2xs'],
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  padding: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  selectors: {
+    'tr:not(:last-child) > &': { blockSize: 'auto', borderBlockEndWidth: 0 },
+    // No gaps and dots for a value that a row does not have.
+    '&:empty': { display: 'none' },
+  },
+})
+
+const quietLine = { color: vars.color.text.secondary, fontWeight: vars.fontWeight.regular }
+
+/** The values of a line, in the order of the lines. */
+export const line = {
+  first: whenNarrow({ order: 1, fontSize: vars.fontSize.body, fontWeight: vars.fontWeight.medium }),
+  second: whenNarrow({ ...quietLine, order: 3, fontSize: vars.fontSize.small }),
+  third: whenNarrow({ ...quietLine, order: 6, fontSize: vars.fontSize.caption }),
+  own: whenNarrow({ order: 8, flexBasis: '100%', justifyContent: 'flex-end' }),
+}
+
+/** The values at the ends of the lines. */
+export const lineEnd = {
+  first: whenNarrow({ order: 1, marginInlineStart: 'auto', textAlign: 'end' }),
+  second: whenNarrow({ order: 4, marginInlineStart: 'auto', textAlign: 'end' }),
+  third: whenNarrow({ order: 7, marginInlineStart: 'auto', textAlign: 'end' }),
+  own: whenNarrow({ order: 8, marginInlineStart: 'auto', textAlign: 'end' }),
+}
+
+/** Beside a value at the end: breaks in its own space, before the other one moves to a line of its own. */
+export const besideEnd = whenNarrow({ flexGrow: 1, flexShrink: 1, flexBasis: '9em' })
+
+/** A dot after the last letter, before the next value of the line: where the line breaks, at its end. Not read aloud. */
+export const beforeMore = whenNarrow({
+  display: 'block',
+  selectors: {
+    '&::after': { content: '"·" / ""', paddingInlineStart: vars.space['2xs'], color: vars.color.text.tertiary },
+  },
+})
+
+/** The bars of a row that loads share its lines. */
+export const linesSkeleton = whenNarrow({ flexGrow: 1, flexBasis: '25%' })
+
+export const onlyNarrow = style(rule({ '@media': { [media.medium]: { display: 'none' } } }))
+
 /** The button has a part of the padding, so that its text stands above the values. */
 export const sortableCell = style(rule({ paddingInline: `calc(${sidePadding} - ${vars.space.xs})` }))
 
@@ -207,6 +300,9 @@ export const sortButton = style(
 )
 
 export const sortIcon = style(rule({ flexShrink: 0, inlineSize: '1.2em', blockSize: '1.2em' }))
+
+export const notStacked = whenNarrow({ display: 'none' })
+export const onlyStacked = style(rule({ '@media': { [media.medium]: { display: 'none' } } }))
 
 /** The sorting of a stacked table: the buttons in one line that scrolls sideways. */
 export const stackedSortRow = whenNarrow({
@@ -239,20 +335,21 @@ export const foot = style(
 export const stackedEmpty = whenNarrow({ display: 'none' })
 
 const hidden = { display: 'none' }
+const onPhonesShown = ':is([data-narrow="stack"], [data-narrow="lines"]) &'
 
-/** The rows of a stacked table have space for all values on phones. */
+/** The rows of a stacked table have space for all values on phones, and those of lines say themselves what they have there. */
 export const hideBelow = styleVariants({
   medium: rule({ selectors: { '[data-narrow="scroll"] &': { '@media': { [media.belowMedium]: hidden } } } }),
   large: rule({
     selectors: {
       '[data-narrow="scroll"] &': { '@media': { [media.belowLarge]: hidden } },
-      '[data-narrow="stack"] &': { '@media': { [media.mediumOnly]: hidden } },
+      [onPhonesShown]: { '@media': { [media.mediumOnly]: hidden } },
     },
   }),
   wide: rule({
     selectors: {
       '[data-narrow="scroll"] &': { '@media': { [media.belowMedium]: hidden, [media.mediumToWide]: hidden } },
-      '[data-narrow="stack"] &': { '@media': { [media.mediumToWide]: hidden } },
+      [onPhonesShown]: { '@media': { [media.mediumToWide]: hidden } },
     },
   }),
 })

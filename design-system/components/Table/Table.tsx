@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { SortButton } from './SortButton.tsx'
 import * as css from './Table.css.ts'
-import type { TableColumn, TableSort } from './types.ts'
+import type { TableColumn, TableGroup, TableSort } from './types.ts'
 import { useOverflow } from './use-overflow.ts'
 
 export interface TableProps<Row> extends Omit<RoleProps<'div'>, 'children'> {
@@ -22,6 +22,8 @@ export interface TableProps<Row> extends Omit<RoleProps<'div'>, 'children'> {
   rows: readonly Row[]
   /** Returns a stable, unique key of a row, such as its id. */
   rowKey: (row: Row) => string
+  /** The group of a row, whose heading stands above the first one of it; rows of a group follow each other. Default: there are no groups. */
+  groupOf?: (row: Row) => TableGroup
   /** `loading` shows skeleton rows, `error` shows `error` instead of rows. Default: `ready`. */
   status?: 'ready' | 'loading' | 'error'
   /** Number of skeleton rows while loading. Default: 5. */
@@ -34,13 +36,16 @@ export interface TableProps<Row> extends Omit<RoleProps<'div'>, 'children'> {
   density?: 'comfortable' | 'compact'
   /**
    * Layout in windows narrower than 768 px: `scroll` keeps the grid and scrolls sideways, for comparing values in a column;
-   * `stack` turns each row into a block with each value next to its column's name. Default: `scroll`.
+   * `stack` turns each row into a block with each value next to its column's name; `lines` into two or three short lines without these names, as
+   * the columns' `line` says, for values that say themselves what they are. Default: `scroll`.
    */
-  narrow?: 'scroll' | 'stack'
+  narrow?: 'scroll' | 'stack' | 'lines'
   /** How the rows are sorted; the caller sorts them. Default: not by a column. */
   sort?: TableSort | undefined
   /** Called by the heading of a `sortable` column: the same column again turns the direction. */
   onSortChange?: (sort: TableSort) => void
+  /** Whether a stacked table has a line of its own for sorting on phones; without it the caller offers the sorting. Default: true. */
+  stackedSort?: boolean
   /** Fades the edge behind which a table that scrolls sideways goes on. Default: false. */
   fadesAtEdges?: boolean
 }
@@ -55,6 +60,7 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  groupOf,
   status = 'ready',
   skeletonRows = 5,
   empty,
@@ -63,15 +69,17 @@ export function Table<Row>({
   narrow = 'scroll',
   sort,
   onSortChange,
+  stackedSort = true,
   fadesAtEdges = false,
   className,
   ...rest
 }: TableProps<Row>) {
   const captionId = useId()
   const { container, content, overflows } = useOverflow<HTMLDivElement, HTMLTableElement>()
-  const stacked = narrow === 'stack'
+  const stacked = narrow !== 'scroll'
+  const lines = narrow === 'lines'
   const more = useScrollEdges(container, fadesAtEdges)
-  const sortsWhenStacked = stacked && onSortChange !== undefined
+  const sortsWhenStacked = stacked && stackedSort && onSortChange !== undefined
   const scrollable = overflows ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : undefined
   return (
     <Role
@@ -107,15 +115,28 @@ export function Table<Row>({
                   sort={sort}
                   onSortChange={onSortChange}
                   stacked={sortsWhenStacked}
+                  hidesSort={stacked && !stackedSort}
+                  lines={lines}
                 />
               ))}
             </tr>
           </thead>
-          <tbody className={stacked ? css.stackedBody : undefined}>
-            {status === 'loading' && <SkeletonRows columns={columns} count={skeletonRows} stacked={stacked} />}
-            {status === 'ready' &&
-              rows.map((row) => <BodyRow key={rowKey(row)} columns={columns} row={row} stacked={stacked} />)}
-          </tbody>
+          {status === 'ready' ? (
+            groupsOf(rows, groupOf).map(({ group, rows: ofGroup }) => (
+              <tbody key={group?.id ?? 'all'} className={stacked ? css.stackedBody : undefined}>
+                {group && <GroupRow group={group} columns={columns.length} stacked={stacked} />}
+                {ofGroup.map((row) => (
+                  <BodyRow key={rowKey(row)} columns={columns} row={row} stacked={stacked} lines={lines} />
+                ))}
+              </tbody>
+            ))
+          ) : (
+            <tbody className={stacked ? css.stackedBody : undefined}>
+              {status === 'loading' && (
+                <SkeletonRows columns={columns} count={skeletonRows} stacked={stacked} lines={lines} />
+              )}
+            </tbody>
+          )}
           {status === 'ready' && rows.length > 0 && columns.some(({ foot }) => foot !== undefined) && (
             <tfoot className={stacked ? css.stackedBody : undefined}>
               <FootRow columns={columns} stacked={stacked} />
@@ -130,10 +151,34 @@ export function Table<Row>({
   )
 }
 
-const columnClasses = <Row,>({ align = 'start', hideBelow }: TableColumn<Row>) => [
+const columnClasses = <Row,>({ align = 'start', hideBelow, onlyNarrow = false }: TableColumn<Row>) => [
   css.align[align],
   hideBelow && css.hideBelow[hideBelow],
+  onlyNarrow && css.onlyNarrow,
 ]
+
+/** How a value stands in a row of lines, beside the others that the row has. */
+function lineClasses<Row>(column: TableColumn<Row>, present: readonly TableColumn<Row>[]) {
+  const { line } = column
+  if (!line) return [css.notStacked]
+  if (line.atEnd) return [css.linesCell, css.lineEnd[line.row]]
+  const ofLine = present.filter((other) => other.line?.row === line.row)
+  const inLine = ofLine.filter((other) => !other.line?.atEnd)
+  return [
+    css.linesCell,
+    css.line[line.row],
+    inLine.length === 1 && ofLine.length > 1 && css.besideEnd,
+    inLine.includes(column) && inLine.at(-1) !== column && css.beforeMore,
+  ]
+}
+
+/** A row that loads has no line of buttons, which most rows do not have either. */
+const skeletonLineClasses = <Row,>(column: TableColumn<Row>) =>
+  column.line?.row === 'own' ? [css.notStacked] : [...lineClasses(column, []), css.linesSkeleton]
+
+/** Whether a cell shows nothing. */
+const isNothing = (content: ReactNode) =>
+  content === null || content === undefined || content === false || content === ''
 
 const stackedHeadClass = (stacked: boolean, sorts: boolean) => {
   if (sorts) return css.stackedBody
@@ -144,9 +189,13 @@ interface HeaderCellProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSortCha
   column: TableColumn<Row>
   /** Whether the head of a stacked table is in view, for its buttons. */
   stacked: boolean
+  /** Whether a stacked table has no buttons: its head, which is out of view, keeps the names of the columns. */
+  hidesSort: boolean
+  /** Whether the stacked rows are of lines, which have a place for some columns only. */
+  lines: boolean
 }
 
-function HeaderCell<Row>({ column, sort, onSortChange, stacked }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column, sort, onSortChange, stacked, hidesSort, lines }: HeaderCellProps<Row>) {
   const sorted = sort?.column === column.id ? sort.direction : undefined
   const sorts = column.sortable && onSortChange
   return (
@@ -158,17 +207,22 @@ function HeaderCell<Row>({ column, sort, onSortChange, stacked }: HeaderCellProp
         sorts && css.sortableCell,
         ...columnClasses(column),
         stacked && (sorts ? css.stackedSortCell : css.stackedHead),
+        lines && !column.line && css.notStacked,
       )}
     >
       {sorts ? (
-        <SortButton
-          sorted={sorted}
-          onClick={() =>
-            onSortChange({ column: column.id, direction: sorted === 'ascending' ? 'descending' : 'ascending' })
-          }
-        >
-          {column.header}
-        </SortButton>
+        <>
+          <SortButton
+            sorted={sorted}
+            className={hidesSort ? css.notStacked : undefined}
+            onClick={() =>
+              onSortChange({ column: column.id, direction: sorted === 'ascending' ? 'descending' : 'ascending' })
+            }
+          >
+            {column.header}
+          </SortButton>
+          {hidesSort && <span className={css.onlyStacked}>{column.header}</span>}
+        </>
       ) : (
         column.header
       )}
@@ -210,39 +264,73 @@ function FootRow<Row>({ columns, stacked }: FootRowProps<Row>) {
   )
 }
 
+/** The rows by their groups, in the order of the rows; all of them together if there are no groups. */
+function groupsOf<Row>(rows: readonly Row[], groupOf: TableProps<Row>['groupOf']) {
+  if (!groupOf || rows.length === 0) return [{ group: undefined, rows }]
+  return [...Map.groupBy(rows, (row) => groupOf(row).id).values()].map((ofGroup) => ({
+    group: ofGroup[0] && groupOf(ofGroup[0]),
+    rows: ofGroup,
+  }))
+}
+
+interface GroupRowProps {
+  group: TableGroup
+  /** The number of columns. */
+  columns: number
+  stacked: boolean
+}
+
+function GroupRow({ group, columns, stacked }: GroupRowProps) {
+  return (
+    <tr data-group={group.id} className={stacked ? css.stackedGroupRow : undefined}>
+      <th scope="rowgroup" colSpan={columns} className={classNames(css.groupCell, stacked && css.stackedGroupCell)}>
+        {group.heading}
+      </th>
+    </tr>
+  )
+}
+
 interface BodyRowProps<Row> {
   columns: readonly TableColumn<Row>[]
   row: Row
   stacked: boolean
+  /** Whether the stacked row is one of lines. */
+  lines: boolean
 }
 
-function BodyRow<Row>({ columns, row, stacked }: BodyRowProps<Row>) {
+function BodyRow<Row>({ columns, row, stacked, lines }: BodyRowProps<Row>) {
+  const cells = columns.map((column) => ({ column, content: column.cell(row) }))
+  const present = cells.filter(({ content }) => !isNothing(content)).map(({ column }) => column)
+  const blocks = stacked && !lines
   return (
-    <tr className={classNames(css.row, stacked && css.stackedRow)}>
-      {columns.map((column) =>
-        column.rowHeader ? (
-          <th
-            key={column.id}
-            scope="row"
-            className={classNames(
-              css.cell,
-              css.rowHeader,
-              stacked && css.stackedCell,
-              stacked && css.stackedRowHeader,
-              ...columnClasses(column),
-            )}
-          >
-            {column.cell(row)}
+    <tr className={classNames(css.row, stackedRowClass(stacked, lines))}>
+      {cells.map(({ column, content }) => {
+        const classes = [
+          css.cell,
+          column.rowHeader && css.rowHeader,
+          blocks && css.stackedCell,
+          blocks && column.rowHeader && css.stackedRowHeader,
+          ...columnClasses(column),
+          ...(lines ? lineClasses(column, present) : []),
+        ]
+        return column.rowHeader ? (
+          <th key={column.id} scope="row" className={classNames(...classes)}>
+            {content}
           </th>
         ) : (
-          <td key={column.id} className={classNames(css.cell, stacked && css.stackedCell, ...columnClasses(column))}>
-            {stacked && <StackedLabel>{column.header}</StackedLabel>}
-            {column.cell(row)}
+          <td key={column.id} className={classNames(...classes)}>
+            {blocks && <StackedLabel>{column.header}</StackedLabel>}
+            {content}
           </td>
-        ),
-      )}
+        )
+      })}
     </tr>
   )
+}
+
+const stackedRowClass = (stacked: boolean, lines: boolean) => {
+  if (lines) return css.linesRow
+  return stacked ? css.stackedRow : undefined
 }
 
 /** The column's name next to a value. Hidden from screen readers, which get it from the header. */
@@ -261,15 +349,26 @@ interface SkeletonRowsProps<Row> {
   columns: readonly TableColumn<Row>[]
   count: number
   stacked: boolean
+  /** Whether the stacked rows are of lines. */
+  lines: boolean
 }
 
-function SkeletonRows<Row>({ columns, count, stacked }: SkeletonRowsProps<Row>) {
+function SkeletonRows<Row>({ columns, count, stacked, lines }: SkeletonRowsProps<Row>) {
   const rows = Array.from({ length: count }, (_, index) => ({ index, key: `skeleton-${index}` }))
+  const blocks = stacked && !lines
   return rows.map(({ index, key }) => (
-    <tr key={key} aria-hidden className={stacked ? css.stackedRow : undefined}>
+    <tr key={key} aria-hidden className={stackedRowClass(stacked, lines)}>
       {columns.map((column, columnIndex) => (
-        <td key={column.id} className={classNames(css.cell, stacked && css.stackedCell, ...columnClasses(column))}>
-          {stacked && <StackedLabel>{column.header}</StackedLabel>}
+        <td
+          key={column.id}
+          className={classNames(
+            css.cell,
+            blocks && css.stackedCell,
+            ...columnClasses(column),
+            ...(lines ? skeletonLineClasses(column) : []),
+          )}
+        >
+          {blocks && <StackedLabel>{column.header}</StackedLabel>}
           <Skeleton
             length={lengths[(index + columnIndex) % lengths.length]}
             className={css.skeleton[column.align ?? 'start']}

@@ -1,3 +1,3 @@
 export { Table, type TableProps } from './Table.tsx'
-export type { TableColumn, TableSort } from './types.ts'
+export type { TableColumn, TableGroup, TableLine, TableSort } from './types.ts'
 export { useOverflow } from './use-overflow.ts'

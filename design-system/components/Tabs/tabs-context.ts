@@ -3,6 +3,12 @@ import { createContext, use } from 'react'
 /** Prefix of the tabs' element ids. */
 export const TabsContext = createContext<string | null>(null)
 
+/** How a row of tabs looks. */
+export type TabLook = 'water' | 'quiet'
+
+/** The look of the row that a tab is in. */
+export const TabLookContext = createContext<TabLook>('water')
+
 /** Element id of the tab with this value. @throws outside Tabs. */
 export function useTabId(value: string): string {
   const prefix = use(TabsContext)

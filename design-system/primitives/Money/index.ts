@@ -1,1 +1,2 @@
 export { Money, type MoneyProps } from './Money.tsx'
+export { sentenceWithMoney } from './sentence-with-money.tsx'

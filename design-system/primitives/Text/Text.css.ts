@@ -38,6 +38,8 @@ export const text = recipe({
     truncate: {
       true: rule({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 }),
     },
-    measure: { true: rule({ maxInlineSize: vars.measure.text, textWrap: 'pretty' }) },
+    measure: { true: rule({ maxInlineSize: vars.measure.text, textWrapStyle: 'pretty' }) },
   },
+  // A lead has a few lines, of which `pretty` may leave a last one of two short words.
+  compoundVariants: [{ variants: { measure: true, size: 'large' }, style: rule({ textWrapStyle: 'balance' }) }],
 })

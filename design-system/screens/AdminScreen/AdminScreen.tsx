@@ -1,8 +1,10 @@
 import {
   BookOpen,
+  Landmark,
   LayoutDashboard,
   LifeBuoy,
   type LucideIcon,
+  Network,
   Receipt,
   Server,
   TriangleAlert,
@@ -27,8 +29,18 @@ import { classNames } from '#ds/css/class-names.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './AdminScreen.css.ts'
 
-/** The tabs of the back-office, in order: the five of the product spec (section 2), of which the first is the default, then the catalogue and incidents. */
-export const adminTabs = ['dashboard', 'users', 'vps', 'transactions', 'support', 'catalog', 'incidents'] as const
+/** The tabs of the back-office, in order: the five of the product spec (section 2), of which the first is the default, then money in, the catalogue, incidents and the infrastructure. */
+export const adminTabs = [
+  'dashboard',
+  'users',
+  'vps',
+  'transactions',
+  'support',
+  'money',
+  'catalog',
+  'incidents',
+  'infrastructure',
+] as const
 export type AdminTab = (typeof adminTabs)[number]
 
 type OwnTexts<Texts> = Omit<Texts, 'list'>
@@ -63,10 +75,14 @@ export interface AdminScreenProps {
   transactions: Omit<TransactionsTableProps, 'texts'>
   /** Renders the content of the tab `support`, SupportPanel. The caller loads it, as it does the catalogue. */
   support: () => ReactNode
+  /** Renders the content of the tab `money`, MoneyInPanel, which the caller loads. */
+  money: () => ReactNode
   /** Renders the content of the tab `catalog`, CatalogPanel. The caller loads it, because few visits to the back-office need it. */
   catalog: () => ReactNode
   /** Renders the content of the tab `incidents`, IncidentsPanel, which the caller loads for the same reason. */
   incidents: () => ReactNode
+  /** Renders the content of the tab `infrastructure`, InfrastructurePanel, which the caller loads. */
+  infrastructure: () => ReactNode
   /** Target of the logo's link. Default: `/`. */
   homeHref?: string
 }
@@ -77,8 +93,10 @@ const icons: Record<AdminTab, LucideIcon> = {
   vps: Server,
   transactions: Receipt,
   support: LifeBuoy,
+  money: Landmark,
   catalog: BookOpen,
   incidents: TriangleAlert,
+  infrastructure: Network,
 }
 
 const isAdminTab = (value: string): value is AdminTab => adminTabs.some((tab) => tab === value)
@@ -115,8 +133,10 @@ function AdminTabs({
   vps,
   transactions,
   support,
+  money,
   catalog,
   incidents,
+  infrastructure,
 }: AdminScreenProps) {
   const { list } = texts
   const content: Record<AdminTab, () => ReactNode> = {
@@ -125,8 +145,10 @@ function AdminTabs({
     vps: () => <VpsTable texts={{ list, ...texts.vps }} {...vps} />,
     transactions: () => <TransactionsTable texts={{ list, ...texts.transactions }} {...transactions} />,
     support,
+    money,
     catalog,
     incidents,
+    infrastructure,
   }
   return (
     <Tabs value={tab} onValueChange={(value) => isAdminTab(value) && onTabChange(value)}>

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { whenFocusVisible } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
+import { pagePadding, pagePaddingLarge, pagePaddingMedium } from '#ds/screens/page-head.css.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('screens', declarations))
@@ -19,25 +20,8 @@ export const main = rule({
   justifyContent: 'center',
   alignContent: 'start',
   gap: vars.space.xl,
-  paddingBlock: `${vars.space.lg} ${vars.space['3xl']}`,
-  paddingInline: vars.space.md,
-  '@media': {
-    [media.medium]: { paddingBlockStart: vars.space.xl, paddingInline: vars.space.xl },
-    [media.large]: { paddingBlockEnd: vars.space['4xl'] },
-  },
-})
-
-export const head = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.xs, overflowWrap: 'anywhere' })
-
-export const trail = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  fontSize: vars.fontSize.small,
-  color: color.text.tertiary,
-})
-export const crumb = rule({
-  selectors: { '& + &::before': { content: '"/"', paddingInlineEnd: vars.space.xs } },
+  ...pagePadding,
+  '@media': { [media.medium]: pagePaddingMedium, [media.large]: pagePaddingLarge },
 })
 
 /** On desktops the contents are next to the text, and stay in view. */
@@ -72,6 +56,8 @@ export const aside = rule({
       insetBlockStart: vars.space.lg,
       maxBlockSize: `calc(100dvh - 2 * ${vars.space.lg})`,
       overflowY: 'auto',
+      // It clips: inside are the focus rings of the links.
+      padding: vars.space['2xs'],
     },
     print: { display: 'none' },
   },
@@ -104,6 +90,7 @@ export const contentsLink = rule({
   selectors: {
     ...whenFocusVisible,
     '&:hover': { '@media': { [media.canHover]: { color: color.text.primary } } },
+    '&:active': { background: color.surface.pressed },
     '&[aria-current]': { borderColor: color.tone.brand.line, color: color.tone.brand.text },
   },
 })
@@ -132,6 +119,7 @@ export const neighbour = rule({
   selectors: {
     ...whenFocusVisible,
     '&:hover': { '@media': { [media.canHover]: { borderColor: color.line.control } } },
+    '&:active': { background: color.surface.pressed },
     '&[data-side="next"]': { textAlign: 'end' },
     '&[data-side="next"]:first-child': { '@media': { [media.medium]: { gridColumn: 2 } } },
   },

@@ -6,6 +6,7 @@ import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { useLinkComponent } from '#ds/providers/link.tsx'
+import { head, step, steps, trail } from '#ds/screens/page-head.css.ts'
 import { Prose } from '#ds/storefront/Prose/index.ts'
 import * as css from './ArticleScreen.css.ts'
 import { type ArticleHeading, ContentsList } from './ContentsList.tsx'
@@ -79,9 +80,9 @@ export function ArticleScreen({
     <div data-component="ArticleScreen" {...rest} className={classNames(css.page, className)}>
       {header}
       <main id={MAIN_ID} className={css.main}>
-        <div className={css.head}>
+        <div className={head}>
           <Trail label={texts.trail} links={[{ href: '/', title: texts.home }, ...trail]} current={heading} />
-          <Heading level={1} size="display3">
+          <Heading level={1} size="display2">
             {heading}
           </Heading>
           <Text size="large" tone="secondary" measure>
@@ -133,16 +134,16 @@ export function ArticleScreen({
 
 function Trail({ label, links, current }: { label: string; links: readonly ArticleLink[]; current: string }) {
   return (
-    <nav aria-label={label}>
-      <ol className={css.trail}>
+    <nav aria-label={label} className={trail}>
+      <ol className={steps}>
         {links.map(({ href, title }) => (
-          <li key={href} className={css.crumb}>
+          <li key={href} className={step}>
             <Link href={href} tone="neutral" underline="hover">
               {title}
             </Link>
           </li>
         ))}
-        <li aria-current="page" className={css.crumb}>
+        <li aria-current="page" className={step}>
           {current}
         </li>
       </ol>

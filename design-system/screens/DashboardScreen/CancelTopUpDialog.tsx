@@ -27,7 +27,7 @@ interface CancelTopUpDialogProps {
   onConfirm: () => Promise<SubmitResult>
 }
 
-/** Asks for confirmation before a pending top-up is cancelled, because a payment may be on its way. */
+/** Asks for confirmation before a pending top-up is cancelled, because a payment may be on its way, or before a withdrawal is. */
 export function CancelTopUpDialog({ open, amount, texts, onOpenChange, onConfirm }: CancelTopUpDialogProps) {
   const { currency } = useFormats()
   const { pending, error, run, clearError } = useAction()

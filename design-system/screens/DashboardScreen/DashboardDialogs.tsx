@@ -1,13 +1,15 @@
+import { useState } from 'react'
 import { type PaymentMethod, paymentMethods } from '#contracts/rules/fees.ts'
 import { depositFor } from '#contracts/rules/money.ts'
 import { givenName } from '#contracts/rules/person-name.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
 import { newest } from '#ds/account/figures.ts'
+import { held } from '#ds/account/listed-vps.ts'
 import { OnboardingDialog } from '#ds/account/OnboardingDialog/index.ts'
-import { OrderDialog } from '#ds/account/OrderDialog/index.ts'
+import { OrderDialog, type ShortOrder } from '#ds/account/OrderDialog/index.ts'
 import { PhoneVerification } from '#ds/account/PhoneVerification/index.ts'
-import { TopUpDialog } from '#ds/account/TopUpDialog/index.ts'
+import { TopUpDialog, type TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
 import { TrialDialog } from '#ds/account/TrialDialog/index.ts'
 import { topUpsOf } from '#ds/account/top-ups-of.ts'
 import { Button } from '#ds/components/Button/index.ts'
@@ -34,8 +36,17 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
   const user = props.user.data
   const { balance, forecast, transactions } = props.wallet
   const known = balance.status === 'ready' ? balance.data : undefined
-  const topUpThen = (next: PayingDialog) => (shortfall: string) =>
-    onDialogChange({ name: 'top-up', amount: depositFor(BigInt(shortfall)).toString(), next })
+  // During an upgrade, a server of the previous version does not say what was done before.
+  const { hasDeposited = false, hasOrdered = false } = dataOf(props.stats.summary) ?? {}
+  const topUpThen = (next: PayingDialog, shortfall: string, order?: ShortOrder) =>
+    onDialogChange({
+      ...{ name: 'top-up', amount: depositFor(BigInt(shortfall)).toString(), next },
+      ...(order && { order }),
+    })
+  const { onSubmitOrder, ...topUp } = props.topUp
+  const shortOrder = dialog?.name === 'top-up' ? dialog.order : undefined
+  // A new form once an order was placed whose money is still to come.
+  const [placed, setPlaced] = useState(0)
   const order = useFocusOnReturn(dialog)
   const trial = useFocusOnReturn(dialog)
   const stateOf = (name: 'order' | 'phone' | 'onboarding') => ({
@@ -46,14 +57,17 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
   return (
     <>
       <OrderDialog
+        key={placed}
         {...props.order}
         {...stateOf('order')}
         {...order}
         choice={dialog?.name === 'order' ? dialog.choice : undefined}
+        draft={placed === 0 ? props.order.draft : undefined}
         offers={props.offers.offers.status === 'ready' ? props.offers.offers.data : undefined}
         balance={known}
+        forecast={dataOf(forecast)}
         now={props.now}
-        onTopUp={(shortfall) => dialog?.name === 'order' && topUpThen(dialog)(shortfall)}
+        onTopUp={(shortfall, short) => dialog?.name === 'order' && topUpThen(dialog, shortfall, short)}
         onVerify={() => dialog?.name === 'order' && onDialogChange({ name: 'phone', next: dialog })}
         texts={texts.order}
       />
@@ -67,12 +81,23 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
         finalFocus={finalFocus}
         vps={dialog?.name === 'trial' ? dialog.vps : undefined}
         balance={known}
-        onTopUp={(shortfall) => dialog?.name === 'trial' && topUpThen(dialog)(shortfall)}
+        onTopUp={(shortfall) => dialog?.name === 'trial' && topUpThen(dialog, shortfall)}
         texts={texts.trial}
         orderTexts={texts.order}
       />
       <TopUpDialog
-        {...props.topUp}
+        {...topUp}
+        {...(shortOrder && {
+          orderName: shortOrder.values.name,
+          onSubmit: async (values: TopUpFormValues) => {
+            const result = await onSubmitOrder(shortOrder, values)
+            if (result.ok) {
+              setPlaced((count) => count + 1)
+              props.order.onDraftChange?.(null)
+            }
+            return result
+          },
+        })}
         open={dialog?.name === 'top-up'}
         onOpenChange={(open) => onDialogChange(open ? { name: 'top-up' } : dialogAfter(dialog))}
         finalFocus={finalFocus}
@@ -86,6 +111,8 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
         {...stateOf('onboarding')}
         name={givenName(user)}
         isPhoneVerified={user.isPhoneVerified}
+        hasVps={hasOrdered || held(dataOf(props.vps.vps) ?? []).length > 0}
+        hasDeposited={hasDeposited}
         balance={balance}
         catalog={props.order.catalog}
         onTopUp={() => onDialogChange({ name: 'top-up' })}

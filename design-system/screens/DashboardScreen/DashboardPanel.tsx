@@ -1,5 +1,4 @@
 import type { OrderChoice } from '#contracts/rules/order-address.ts'
-import type { Ticket } from '#contracts/tickets.ts'
 import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
 import type { ShownVps } from '#ds/account/shown-vps.ts'
@@ -16,9 +15,10 @@ export interface DashboardPanelProps extends Omit<DashboardScreenProps, 'tab'> {
   onOrder: (choice?: OrderChoice) => void
   /** Opens the top-up dialog, with an amount filled in. */
   onTopUp: (amount?: string) => void
+  /** Opens the dialog that sends money of the wallet to a bank. */
+  onWithdraw: () => void
   onPayTrial: (vps: ShownVps) => void
   onCreateTicket: () => void
-  onOpenTicket: (ticket: Ticket) => void
 }
 
 /** The content of a tab other than `vps`, or the details of an instance. */
@@ -48,16 +48,10 @@ export function DashboardPanel(props: DashboardPanelProps) {
     case 'offers':
       return <OffersPanel {...props.offers} now={props.now} texts={texts.offers} onOrder={onOrder} onTopUp={onTopUp} />
     case 'wallet':
-      return <WalletTab {...wallet} now={props.now} texts={texts.wallet} onTopUp={onTopUp} />
-    case 'support':
       return (
-        <TicketList
-          {...props.support}
-          now={props.now}
-          texts={texts.support}
-          onCreate={props.onCreateTicket}
-          onOpen={props.onOpenTicket}
-        />
+        <WalletTab {...wallet} now={props.now} texts={texts.wallet} onTopUp={onTopUp} onWithdraw={props.onWithdraw} />
       )
+    case 'support':
+      return <TicketList {...props.support} now={props.now} texts={texts.support} onCreate={props.onCreateTicket} />
   }
 }

@@ -1,16 +1,18 @@
 import '#ds/css/global.ts'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { ShownVps } from '#ds/account/shown-vps.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { componentMessages } from '#ds/texts/vi/components.ts'
-import { ready, trialVps, user } from '#stories/fixtures/account.ts'
+import { vps as instances, ready, trialVps, user } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { newCustomerProps } from '#stories/fixtures/dashboard.ts'
 import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
 import { type DashboardDialog, dialogAfter } from './dashboard-dialog.ts'
 import { Providers } from './dashboard-test-tools.tsx'
+import type { DashboardTab } from './dashboard-texts.ts'
 
 // Dialogs are rendered when the browser is idle, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -38,6 +40,10 @@ function Page({ initialDialog = null, props }: PageProps) {
           ...newCustomerProps.topUp,
           onSubmit: async () => {
             setDialog(dialogAfter)
+            return done()
+          },
+          onSubmitOrder: async () => {
+            setDialog(null)
             return done()
           },
         }}
@@ -89,7 +95,8 @@ test('the top-up dialog that an order opened suggests an amount that covers the 
   show({ name: 'order' })
   const order = await dialog('Đặt VPS mới')
   await userEvent.click(screen.getByRole('radio', { name: 'Basic' }))
-  await press('Nạp tiền', order)
+  await userEvent.fill(screen.getByLabelText(/^Tên VPS/), 'cua-hang')
+  await press(/^Nạp \d/, order)
   const topUp = await dialog('Nạp tiền vào ví')
   expect(within(topUp).getByRole<HTMLInputElement>('textbox', { name: /^Số tiền/ }).value).toBe('50.000')
 })
@@ -105,7 +112,7 @@ test('Escape in the top-up that an order opened returns to the order, as it was;
   await expect.poll(() => order.contains(focused())).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: 'Basic' }))
   await userEvent.fill(screen.getByLabelText(/^Tên VPS/), 'cua-hang')
-  await press('Nạp tiền', order)
+  await press(/^Nạp \d/, order)
   await dialog('Nạp tiền vào ví')
   await expect.poll(() => focused()?.closest('[role="dialog"]')?.textContent).toContain('Nạp tiền vào ví')
   await userEvent.keyboard('{Escape}')
@@ -117,20 +124,24 @@ test('Escape in the top-up that an order opened returns to the order, as it was;
   await expect.poll(() => focused()?.textContent).toBe('Đặt VPS đầu tiên')
 })
 
-test('a top-up that has been requested returns to the order that needs it, as its cancel button does', async () => {
+test('a top-up that has been requested places the order, and its cancel button returns to it', async () => {
   show()
   await press('Đặt VPS đầu tiên')
   const order = await dialog('Đặt VPS mới')
   await userEvent.click(screen.getByRole('radio', { name: 'Basic' }))
-  await press('Nạp tiền', order)
+  await userEvent.fill(screen.getByLabelText(/^Tên VPS/), 'cua-hang')
+  await press(/^Nạp \d/, order)
   await press('Hủy', await dialog('Nạp tiền vào ví'))
   const again = await dialog('Đặt VPS mới')
-  await press('Nạp tiền', again)
+  await press(/^Nạp \d/, again)
   const topUp = await dialog('Nạp tiền vào ví')
   await userEvent.click(within(topUp).getByRole('radio', { name: /MoMo/ }))
   await press(/^Nạp/, topUp)
-  const returned = await dialog('Đặt VPS mới')
-  await expect.poll(() => isOnSubmitOf(returned, /^Đặt VPS/)).toBe(true)
+  await expect.poll(() => focused()?.textContent).toBe('Đặt VPS đầu tiên')
+  // It waits for the money: the next order begins empty.
+  await press('Đặt VPS đầu tiên')
+  const next = await dialog('Đặt VPS mới')
+  expect(within(next).getByLabelText<HTMLInputElement>(/^Tên VPS/).value).toBe('')
 })
 
 test('a trial that needs a verified number leads to its verification, and back to the order with a new price', async () => {
@@ -157,8 +168,8 @@ test('the button of a trial opens its dialog, which leads to a top-up of what is
   render(<Page props={{ vps: { vps: ready([trialVps]) } }} />)
   await press(`Thanh toán ${trialVps.name}`)
   const trial = await dialog('Chuyển sang trả phí')
-  await expect.poll(() => within(trial).queryByRole('button', { name: 'Nạp tiền' })).not.toBeNull()
-  await press('Nạp tiền', trial)
+  await expect.poll(() => within(trial).queryByRole('button', { name: /^Nạp 50\.000/ })).not.toBeNull()
+  await userEvent.click(within(trial).getByRole('button', { name: /^Nạp 50\.000/ }))
   const topUp = await dialog('Nạp tiền vào ví')
   expect(within(topUp).getByRole<HTMLInputElement>('textbox', { name: /^Số tiền/ }).value).toBe('50.000')
   await expect.poll(() => topUp.contains(focused())).toBe(true)
@@ -190,14 +201,14 @@ test('after the phone is verified nothing asks for it any more, and closing the 
   await expect.poll(() => heading() !== null && focused() === heading()).toBe(true)
 })
 
-const { vps, wallet } = newCustomerProps
+const { support, vps, wallet } = newCustomerProps
 test.each<[string, (stale: { message: string; onRetry: () => void }) => Partial<DashboardScreenProps>]>([
   ['the customer', (stale) => ({ user: { ...ready(user), stale } })],
   ['the balance', (failed) => ({ wallet: { ...wallet, balance: { status: 'error', ...failed } } })],
   ['the summary', (failed) => ({ stats: { summary: { status: 'error', ...failed } } })],
   ['the instances', (stale) => ({ vps: { ...vps, vps: { ...ready([]), stale } } })],
   ['the transactions', (stale) => ({ wallet: { ...wallet, transactions: { ...ready([]), stale } } })],
-  ['the tickets', (failed) => ({ support: { tickets: { status: 'error', ...failed } } })],
+  ['the tickets', (failed) => ({ support: { ...support, tickets: { status: 'error', ...failed } } })],
   ['the catalogue', (failed) => ({ order: { ...newCustomerProps.order, catalog: { status: 'error', ...failed } } })],
 ])('a notice shows that loading %s has failed, and its button loads it again', async (_, propsWith) => {
   const onRetry = vi.fn()
@@ -208,6 +219,67 @@ test.each<[string, (stale: { message: string; onRetry: () => void }) => Partial<
   expect(notice?.textContent).toContain('Máy chủ bận')
   await press(componentMessages.retry, notice?.closest<HTMLElement>('[data-component="Notice"]') ?? undefined)
   expect(onRetry).toHaveBeenCalledOnce()
+})
+
+describe('a failure is said once', () => {
+  const failed = (onRetry = vi.fn()) => ({ status: 'error', message: 'Máy chủ bận', onRetry }) as const
+  const messages = () => screen.queryAllByText('Máy chủ bận')
+
+  test('where the list would be, if nothing could be loaded, and its button loads all of it', async () => {
+    const retries = Array.from({ length: 4 }, () => vi.fn())
+    const [list, balance, summary, tickets] = retries.map(failed)
+    if (!list || !balance || !summary || !tickets) throw new Error('four of them')
+    render(
+      <Page
+        props={{
+          vps: { vps: list },
+          wallet: { ...wallet, balance },
+          stats: { summary },
+          support: { ...support, tickets },
+        }}
+      />,
+    )
+    expect(messages()).toHaveLength(1)
+    expect(messages()[0]?.closest('[data-component="VpsRows"]')).not.toBeNull()
+    // The figures are dashes, and say so to screen readers only.
+    for (const words of screen.getAllByText(accountTexts.figures.unknownContext))
+      expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1)
+    await press(componentMessages.retry)
+    for (const onRetry of retries) expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  test.each<[DashboardTab, Partial<DashboardScreenProps>]>([
+    ['offers', { offers: { offers: failed() } }],
+    ['support', { support: { ...support, tickets: failed() } }],
+    ['wallet', { wallet: { ...wallet, transactions: failed() } }],
+  ])('in the tab %s as well', (tab, props) => {
+    render(<Page props={{ ...props, tab }} />)
+    expect(messages()).toHaveLength(1)
+    expect(screen.queryByText(accountTexts.loadFailed)).toBeNull()
+  })
+
+  test('above the figures, if the list is there', () => {
+    render(<Page props={{ stats: { summary: failed() }, vps: { vps: ready([trialVps]) } }} />)
+    expect(messages()).toHaveLength(1)
+    expect(messages()[0]?.closest('[data-component="Notice"]')).not.toBeNull()
+  })
+})
+
+test('what could not be created is ordered once more, with the same choice', async () => {
+  const onDialogChange = vi.fn()
+  const [created] = instances as [ShownVps, ...ShownVps[]]
+  const vps = { ...created, status: 'failed', nextCharge: null } as const
+  render(<Page props={{ vps: { vps: ready([vps]) }, onDialogChange }} />)
+  await press(`Đặt lại ${vps.name}`)
+  expect(onDialogChange).toHaveBeenLastCalledWith({
+    name: 'order',
+    choice: {
+      planId: expect.any(Number),
+      period: vps.billingPeriod,
+      locationId: vps.locationId,
+      os: expect.any(String),
+    },
+  })
 })
 
 test('without a failure there is no notice', () => {

@@ -1,20 +1,18 @@
-import { Gift, LayoutDashboard, LifeBuoy, type LucideIcon, Server, Wallet } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { AccountSummary } from '#contracts/account.ts'
 import type { OrderChoice } from '#contracts/rules/order-address.ts'
 import { givenName } from '#contracts/rules/person-name.ts'
 import { isSettingUp } from '#contracts/rules/vps-status.ts'
-import type { Ticket } from '#contracts/tickets.ts'
 import { DashboardHeader, type DashboardHeaderProps } from '#ds/account/DashboardHeader/index.ts'
 import { DemoBanner, type DemoBannerProps } from '#ds/account/DemoBanner/index.ts'
 import { FigureLine } from '#ds/account/FigureLine/index.ts'
 import type { OffersPanelProps } from '#ds/account/OffersPanel/index.ts'
-import type { OrderDialogProps } from '#ds/account/OrderDialog/index.ts'
+import type { OrderDialogProps, ShortOrder } from '#ds/account/OrderDialog/index.ts'
 import type { PhoneVerificationProps } from '#ds/account/PhoneVerification/index.ts'
 import { SupportChat, type SupportChatProps } from '#ds/account/SupportChat/index.ts'
 import { nameChoices, type ShownVps } from '#ds/account/shown-vps.ts'
 import type { TicketListProps } from '#ds/account/TicketList/index.ts'
-import type { TopUpDialogProps } from '#ds/account/TopUpDialog/index.ts'
+import type { TopUpDialogProps, TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
 import type { TrialDialogProps } from '#ds/account/TrialDialog/index.ts'
 import { VerificationLine } from '#ds/account/VerificationLine/index.ts'
 import { VpsFilter } from '#ds/account/VpsRows/index.ts'
@@ -25,29 +23,26 @@ import { Notice } from '#ds/components/Notice/index.ts'
 import { dataOf, loadErrorOf, type ReadyResource, type Resource } from '#ds/components/resource.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 import { DashboardDialogs, type DashboardUser } from './DashboardDialogs.tsx'
 import { DashboardPanel } from './DashboardPanel.tsx'
 import * as css from './DashboardScreen.css.ts'
 import type { DashboardDialog } from './dashboard-dialog.ts'
 import { type DashboardTab, type DashboardTexts, dashboardTabs } from './dashboard-texts.ts'
+import { EmailReminder, type EmailReminderState } from './EmailReminder.tsx'
+import { hasFailedTab, retryingAll } from './failed-tab.ts'
+import { tabIcons } from './tab-icons.ts'
+import { useHasLeftView } from './use-has-left-view.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 import { VpsTab } from './VpsTab.tsx'
+import type { PowerAction } from './vps-actions.ts'
 import type { WalletData } from './WalletTab.tsx'
 
 /** Props of panels and dialogs that the dashboard sets itself. */
-type SetByDashboard =
-  | 'texts'
-  | 'now'
-  | 'open'
-  | 'onOpenChange'
-  | 'finalFocus'
-  | 'onOrder'
-  | 'onTopUp'
-  | 'onCreate'
-  | 'onOpen'
+type SetByDashboard = 'texts' | 'now' | 'open' | 'onOpenChange' | 'finalFocus' | 'onOrder' | 'onTopUp' | 'onCreate'
 
-/** Which dialog of the tickets is open, if any. */
-export interface TicketDialogsState {
+/** Which dialog is open, if any, for those that the caller renders. */
+export interface DialogsState {
   dialog: DashboardDialog | null
   onDialogChange: (dialog: DashboardDialog | null) => void
   /** The element that is focused after the dialog has closed. */
@@ -65,22 +60,37 @@ export interface DashboardScreenProps {
   stats: { summary: Resource<AccountSummary> }
   /** Ids of operating systems, and places, are replaced with their names in the catalogue. */
   vps: { vps: Resource<readonly ShownVps[]> }
-  /** The balance is also shown in the header, the figures and the dialogs. */
+  /** The pages of the instances, and what is done with one without a question; the caller shows at once that it is under way. */
+  machine: {
+    pageHref: (vpsId: string, tab?: 'console') => string
+    onAction: (vpsId: string, action: PowerAction) => Promise<SubmitResult>
+  }
+  /** The balance is also shown in the figures, in the header once those are out of view, and in the dialogs. */
   wallet: WalletData
   /** What holds today for this customer. */
   offers: Omit<OffersPanelProps, SetByDashboard>
   support: Omit<TicketListProps, SetByDashboard>
-  /** Renders the dialogs of the tickets, TicketDialog and TicketConversation. The caller loads them, because few visits need them. */
-  ticketDialogs: (state: TicketDialogsState) => ReactNode
-  chat: Omit<SupportChatProps, SetByDashboard | 'email'>
-  order: Omit<OrderDialogProps, SetByDashboard | 'balance'>
+  /** Renders the dialog of a new ticket, TicketDialog. The caller loads it, because few visits need it. */
+  ticketDialogs: (state: DialogsState) => ReactNode
+  /** Renders the dialog of a payment, PaymentDialog, which the caller loads and follows. */
+  paymentDialog: (state: DialogsState) => ReactNode
+  /** Renders the dialog that sends money to a bank, WithdrawDialog, which the caller loads. */
+  withdrawDialog: (state: DialogsState) => ReactNode
+  /** The chat of the header. The caller keeps whether it is open, since it loads the messages then. */
+  chat: Omit<SupportChatProps, 'texts'>
+  order: Omit<OrderDialogProps, SetByDashboard | 'balance' | 'forecast'>
   /** Pays for a trial. */
   trial: Omit<TrialDialogProps, SetByDashboard | 'vps' | 'balance' | 'orderTexts'>
-  topUp: Omit<TopUpDialogProps, SetByDashboard | 'suggestedAmount' | 'sensibleTopUp' | 'lastMethod'>
+  topUp: Omit<TopUpDialogProps, SetByDashboard | 'suggestedAmount' | 'sensibleTopUp' | 'lastMethod' | 'orderName'> & {
+    /** Sends the top-up for an order that the wallet cannot pay, and that waits for the money. */
+    onSubmitOrder: (order: ShortOrder, topUp: TopUpFormValues) => Promise<SubmitResult>
+  }
   /** After a correct code the caller passes a user with `isPhoneVerified`. */
   phoneVerification: Pick<PhoneVerificationProps, 'onSendCode' | 'onVerify'>
   /** Whether the customer has put the verification off, so that only the account's menu offers it. */
   phoneReminder: { isPutOff: boolean; onPutOff: () => void }
+  /** The line about an email that is not verified, which waits until the one about the phone is gone. Default: there is none. */
+  emailReminder?: EmailReminderState | undefined
   /** The ways out of the demo, whose banner is shown to a user with `isDemo`. Default: there is no banner. */
   demo?: Pick<DemoBannerProps, 'registerHref' | 'onRegister' | 'onLeave'> | undefined
   tab: DashboardTab
@@ -100,35 +110,30 @@ export interface DashboardScreenProps {
   onSignOut: DashboardHeaderProps['onSignOut']
 }
 
-const tabIcons: Record<DashboardTab, LucideIcon> = {
-  overview: LayoutDashboard,
-  vps: Server,
-  offers: Gift,
-  wallet: Wallet,
-  support: LifeBuoy,
-}
-
 /**
  * The customer's dashboard: instances, wallet, offers and support, with the dialogs to order and top up. If a resource has failed or is
- * stale, a notice at the top shows that and loads all of those again.
+ * stale, one message says so and loads all of those again: that in the place of the open tab's list, otherwise a notice at the top.
  */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { texts, stats, wallet, support, order } = props
   const user = props.user.data
   const { balance } = wallet
-  const vps = nameChoices(props.vps.vps, order.catalog)
   const loadError = loadErrorOf(
     props.user,
     balance,
     stats.summary,
-    vps,
+    props.vps.vps,
     wallet.transactions,
     support.tickets,
     props.offers.offers,
     order.catalog,
   )
+  const shown = retryingAll(props, loadError)
+  const vps = nameChoices(shown.vps.vps, order.catalog)
   // The wallet has both: once is enough.
   const isInWallet = props.tab === 'wallet'
+  const figures = useRef<HTMLElement>(null)
+  const hasLeftFigures = useHasLeftView(figures)
   const remindsOfPhone = !user.isPhoneVerified && !props.phoneReminder.isPutOff
   const { target, fallback, remember } = useReturnFocus()
   const open = (dialog: DashboardDialog) => {
@@ -137,14 +142,16 @@ export function DashboardScreen(props: DashboardScreenProps) {
   }
   const openOrder = (choice?: OrderChoice) => open({ name: 'order', choice })
   const openTopUp = (amount?: string) => open({ name: 'top-up', ...(amount !== undefined && { amount }) })
+  const dialogs = { dialog: props.dialog, onDialogChange: props.onDialogChange, finalFocus: target }
   return (
     <div data-component="DashboardScreen">
       <DashboardHeader
         user={user}
         balance={isInWallet ? undefined : balance}
+        hidesBalance={!hasLeftFigures}
         texts={texts.header}
         onVerifyPhone={user.isPhoneVerified || remindsOfPhone ? undefined : () => open({ name: 'phone' })}
-        support={<SupportChat {...props.chat} email={user.email} texts={texts.chat} />}
+        support={<SupportChat {...props.chat} texts={texts.chat} />}
         onSignOut={props.onSignOut}
       />
       <main id={MAIN_ID} className={css.main}>
@@ -164,30 +171,34 @@ export function DashboardScreen(props: DashboardScreenProps) {
               className={css.verification}
             />
           )}
+          {!remindsOfPhone && !user.isEmailVerified && !user.isDemo && props.emailReminder && (
+            <EmailReminder {...props.emailReminder} texts={texts.emailVerification} />
+          )}
         </WelcomeLine>
-        {loadError && (
+        {loadError && !hasFailedTab(props) && (
           <Notice tone="caution" title={texts.loadFailed} role="status" onRetry={loadError.onRetry}>
             {loadError.message}
           </Notice>
         )}
         <FigureLine
+          ref={figures}
           balance={balance}
           summary={stats.summary}
           forecast={wallet.forecast}
           now={props.now}
           creatingVps={(dataOf(vps) ?? []).filter(({ status }) => isSettingUp(status)).length}
-          balanceAs={isInWallet ? 'outlook' : 'amount'}
+          balanceAs={isInWallet ? 'next-charge' : 'amount'}
           onTopUp={isInWallet ? undefined : () => openTopUp()}
           texts={texts.figures}
         />
         <DashboardTabs
-          {...props}
-          vps={{ ...props.vps, vps }}
+          {...shown}
+          vps={{ ...shown.vps, vps }}
           onOrder={openOrder}
           onTopUp={openTopUp}
+          onWithdraw={() => open({ name: 'withdraw' })}
           onPayTrial={(instance) => open({ name: 'trial', vps: instance })}
           onCreateTicket={() => open({ name: 'new-ticket' })}
-          onOpenTicket={(ticket) => open({ name: 'ticket', ticket })}
         />
       </main>
       <BottomBar label={texts.tabsLabel} className={css.bottomBar}>
@@ -198,7 +209,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
         ))}
       </BottomBar>
       <DashboardDialogs {...props} finalFocus={target} />
-      {props.ticketDialogs({ dialog: props.dialog, onDialogChange: props.onDialogChange, finalFocus: target })}
+      {props.ticketDialogs(dialogs)}
+      {props.paymentDialog(dialogs)}
+      {props.withdrawDialog(dialogs)}
     </div>
   )
 }
@@ -206,9 +219,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
 export interface DashboardTabsProps extends DashboardScreenProps {
   onOrder: (choice?: OrderChoice) => void
   onTopUp: (amount?: string) => void
+  onWithdraw: () => void
   onPayTrial: (vps: ShownVps) => void
   onCreateTicket: () => void
-  onOpenTicket: (ticket: Ticket) => void
 }
 
 /** From so many instances on there is a field that filters them. */

@@ -29,7 +29,7 @@ function show(props: Partial<DashboardScreenProps>) {
         stats={{ summary: ready({ ...summary, monthlyRefunds: '159000' }) }}
         vps={{ vps: sevenOf(vps.map((row) => (row.ipAddress ? row : { ...row, status: 'failed' as const }))) }}
         wallet={{ ...dashboardProps.wallet, transactions: sevenOf(transactions) }}
-        support={{ tickets: sevenOf(tickets) }}
+        support={{ tickets: sevenOf(tickets), ticketHref: (id) => `/tickets/${id}` }}
         {...props}
       />
     </Providers>,

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { listedOf } from '#ds/account/listed-vps.ts'
 import type { ShownVps } from '#ds/account/shown-vps.ts'
 import { VpsPane } from '#ds/account/VpsPane/index.ts'
 import { dataOf } from '#ds/components/resource.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import type { DashboardPanelProps } from './DashboardPanel.tsx'
+import { orderAgain } from './order-again.ts'
 import { vpsActions } from './vps-actions.ts'
 import { vpsEvents } from './vps-events.ts'
 
@@ -15,7 +17,8 @@ interface VpsDetailsProps extends DashboardPanelProps {
 
 /** The details of one instance, with what can be done about it today. */
 export function VpsDetails({ details: vps, focused, ...props }: VpsDetailsProps) {
-  const { texts, now, onTabChange, onOpenVpsIdChange, onPayTrial } = props
+  const { texts, now, machine, onTabChange, onOpenVpsIdChange, onPayTrial, onOrder } = props
+  const listed = listedOf(vps)
   const { currency } = useFormats()
   const transactions = dataOf(props.wallet.transactions)
   const pane = useRef<HTMLElement>(null)
@@ -27,13 +30,17 @@ export function VpsDetails({ details: vps, focused, ...props }: VpsDetailsProps)
       ref={pane}
       // Another instance is another pane, which arrives like the first.
       key={vps.id}
-      vps={vps}
+      vps={listed}
       now={now}
-      actions={vpsActions(vps, texts.vpsActions, {
+      actions={vpsActions(listed, texts.vpsActions, texts.vpsPane, {
+        consoleHref: machine.pageHref(vps.id, 'console'),
+        onPower: (action) => void machine.onAction(vps.id, action),
         onPayTrial: () => onPayTrial(vps),
+        onOrderAgain: () => onOrder(orderAgain(vps, dataOf(props.order.catalog))),
         onContactSupport: () => onTabChange('support'),
       })}
       events={transactions && vpsEvents(vps, dataOf(props.vps.vps) ?? [vps], transactions, texts.vpsEvents, currency)}
+      pageHref={machine.pageHref(vps.id)}
       onOpenChange={() => onOpenVpsIdChange(undefined)}
       texts={texts.vpsPane}
     />

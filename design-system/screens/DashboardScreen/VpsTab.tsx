@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ListedVps } from '#ds/account/listed-vps.ts'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ListedVps, listedOf } from '#ds/account/listed-vps.ts'
 import { VpsConsole } from '#ds/account/VpsConsole/index.ts'
 import { VpsRows } from '#ds/account/VpsRows/index.ts'
-import { dataOf, type Resource } from '#ds/components/resource.ts'
+import { dataOf, mapResource, type Resource } from '#ds/components/resource.ts'
 import { type SharedElement, transitionView } from '#ds/components/transition-view.ts'
 import { DashboardPanel } from './DashboardPanel.tsx'
 import type { DashboardTabsProps } from './DashboardScreen.tsx'
+import { orderAgain } from './order-again.ts'
 import { manageAction, vpsActions } from './vps-actions.ts'
 
 export interface VpsTabProps extends DashboardTabsProps {
@@ -33,13 +34,15 @@ export function VpsTab({ query, onQueryChange, ...props }: VpsTabProps) {
   useLayoutEffect(() => {
     if (pressedId === openVpsId) onShown.current?.()
   }, [pressedId, openVpsId])
-  const details = dataOf(vps.vps)?.find(({ id }) => id === openVpsId)
+  const data = dataOf(vps.vps)
+  const listed = useMemo(() => (data ?? []).map(listedOf), [data])
+  const details = data?.find(({ id }) => id === openVpsId)
   return (
     <VpsConsole
       ref={root}
       list={
         <VpsRows
-          vps={withoutNotice(vps.vps)}
+          vps={mapResource(withoutNotice(vps.vps), () => listed)}
           now={props.now}
           query={query}
           onQueryChange={onQueryChange}
@@ -79,21 +82,29 @@ const withoutNotice = <Data,>(resource: Resource<Data>): Resource<Data> =>
 /** The same function as long as the texts are the same, since the rows are memoised: it calls the callbacks of the latest props. */
 function useActionsOf(props: DashboardTabsProps) {
   const texts = props.texts.vpsActions
+  const words = props.texts.vpsPane
   const latest = useRef(props)
   useEffect(() => {
     latest.current = props
   })
+  const known = useCallback((id: string) => dataOf(latest.current.vps.vps)?.find((vps) => vps.id === id), [])
   return useCallback(
     (vps: ListedVps) => [
-      manageAction(texts, () => latest.current.onOpenVpsIdChange(vps.id)),
-      ...vpsActions(vps, texts, {
+      manageAction(texts, latest.current.machine.pageHref(vps.id)),
+      ...vpsActions(vps, texts, words, {
+        consoleHref: latest.current.machine.pageHref(vps.id, 'console'),
+        onPower: (action) => void latest.current.machine.onAction(vps.id, action),
         onPayTrial: () => {
-          const instance = dataOf(latest.current.vps.vps)?.find((known) => known.id === vps.id)
+          const instance = known(vps.id)
           if (instance) latest.current.onPayTrial(instance)
+        },
+        onOrderAgain: () => {
+          const instance = known(vps.id)
+          if (instance) latest.current.onOrder(orderAgain(instance, dataOf(latest.current.order.catalog)))
         },
         onContactSupport: () => latest.current.onTabChange('support'),
       }),
     ],
-    [texts],
+    [texts, words, known],
   )
 }

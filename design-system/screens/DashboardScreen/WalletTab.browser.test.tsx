@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { WalletForecast } from '#contracts/wallet.ts'
+import type { Withdrawal } from '#contracts/withdrawals.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
@@ -12,7 +13,10 @@ import { componentMessages } from '#ds/texts/vi/components.ts'
 import { WalletTab } from './WalletTab.tsx'
 
 beforeEach(() => page.viewport(1200, 900))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
 
 const base = {
   number: null,
@@ -36,11 +40,29 @@ const forecast: WalletForecast = {
 const transactions: readonly WalletTransaction[] = [
   { ...base, id: 'pending', type: 'deposit', amount: '500000', status: 'pending' },
   { ...base, id: 'other', type: 'deposit', amount: '70000', status: 'pending' },
+  { ...base, id: 'momo', type: 'deposit', amount: '30000', status: 'pending', paymentMethod: 'momo' },
+  { ...base, id: 'transfer', type: 'deposit', amount: '40000', status: 'pending', paymentMethod: 'bank_transfer' },
   { ...base, id: 'done', type: 'deposit', amount: '80000', status: 'completed' },
   { ...base, id: 'failed', type: 'deposit', amount: '90000', status: 'failed' },
   { ...base, id: 'cancelled', type: 'deposit', amount: '60000', status: 'failed', cancelledAt: base.createdAt },
   { ...base, id: 'payment', type: 'payment', amount: '-49000', status: 'pending' },
+  { ...base, id: 'withdrawn', type: 'withdrawal', amount: '-200000', status: 'completed' },
+  { ...base, id: 'returned', type: 'withdrawal', amount: '-300000', status: 'completed' },
 ]
+
+const withdrawn: Withdrawal = {
+  ...{ id: 'w1', amount: '200000', bank: { bin: '970436', name: 'Vietcombank' }, account: '0123456789' },
+  ...{ holder: 'NGUYEN QUANG MINH', note: null, state: 'requested', reference: null, reason: null },
+  ...{ transaction: { id: 'withdrawn', number: 'GD-00012' }, createdAt: base.createdAt, decidedAt: null, paidAt: null },
+}
+const rejected: Withdrawal = {
+  ...{ ...withdrawn, id: 'w2', amount: '300000', state: 'rejected', reason: 'Sai tên chủ tài khoản' },
+  transaction: { id: 'returned', number: 'GD-00013' },
+}
+
+const onOpenPayment = vi.fn()
+const onWithdraw = vi.fn()
+const onCancelWithdrawal = vi.fn(async (): Promise<SubmitResult> => ({ ok: true }))
 
 function open(onCancelTopUp: (id: string) => Promise<SubmitResult> = async () => ({ ok: true }), onTopUp = vi.fn()) {
   render(
@@ -55,6 +77,10 @@ function open(onCancelTopUp: (id: string) => Promise<SubmitResult> = async () =>
           texts={accountTexts.wallet}
           onTopUp={onTopUp}
           onCancelTopUp={onCancelTopUp}
+          onOpenPayment={onOpenPayment}
+          withdrawals={{ status: 'ready', data: [withdrawn, rejected] }}
+          onWithdraw={onWithdraw}
+          onCancelWithdrawal={onCancelWithdrawal}
         />
       </FormatProvider>
     </MessagesProvider>,
@@ -70,6 +96,8 @@ test('only pending top-ups can be cancelled', () => {
   expect(rowButtons().map((button) => button.getAttribute('aria-label'))).toEqual([
     expect.stringContaining('500.000'),
     expect.stringContaining('70.000'),
+    expect.stringContaining('30.000'),
+    expect.stringContaining('40.000'),
   ])
   expect(screen.getAllByText('Đã hủy')).toHaveLength(1)
 })
@@ -127,6 +155,19 @@ test('a row opens the receipt of its transaction, and the focus returns to it', 
   expect(document.activeElement).toBe(row)
 })
 
+const rowOf = (amount: string) =>
+  within(screen.getAllByRole('listitem').find(({ textContent }) => textContent.includes(amount)) as HTMLElement)
+
+test('the row of a pending bank transfer leads to how to pay it, that of any other top-up opens its receipt', async () => {
+  open()
+  await userEvent.click(rowOf('40.000').getAllByRole('button', { name: /^(?!Hủy)/ })[0] as HTMLElement)
+  expect(onOpenPayment.mock.calls).toEqual([['transfer']])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(rowOf('30.000').getAllByRole('button', { name: /^(?!Hủy)/ })[0] as HTMLElement)
+  expect((await dialog()).textContent).toContain('30.000')
+  expect(onOpenPayment).toHaveBeenCalledOnce()
+})
+
 test('a suggestion, and a top-up that failed, open the top-up with their amount; the button opens it without one', async () => {
   const onTopUp = vi.fn()
   open(undefined, onTopUp)
@@ -136,4 +177,32 @@ test('a suggestion, and a top-up that failed, open the top-up with their amount;
     within(screen.getByRole('region', { name: 'Số dư hiện tại' })).getByRole('button', { name: 'Nạp tiền' }),
   )
   expect(onTopUp.mock.calls).toEqual([['89000'], ['90000'], []])
+})
+
+test('a withdrawal says what became of it, and can be cancelled until it is approved', async () => {
+  open()
+  expect(screen.getByText('Chờ duyệt')).toBeDefined()
+  expect(screen.getByText('Bị từ chối')).toBeDefined()
+  const buttons = screen.getAllByRole('button', { name: /^Hủy khoản rút / })
+  expect(buttons).toHaveLength(1)
+  await userEvent.click(buttons[0] as HTMLElement)
+  await screen.findByRole('dialog', { name: /^Hủy khoản rút 200\.000/ })
+  await userEvent.click(screen.getByRole('button', { name: 'Hủy khoản rút' }))
+  await waitUntilClosed()
+  expect(onCancelWithdrawal).toHaveBeenCalledExactlyOnceWith('w1')
+})
+
+test('the receipt of a withdrawal says where the money goes, and why it was rejected', async () => {
+  open()
+  const rows = screen.getAllByRole('listitem').filter((row) => row.textContent?.includes('Bị từ chối'))
+  await userEvent.click(within(rows[0] as HTMLElement).getAllByRole('button')[0] as HTMLElement)
+  const receipt = within(await dialog())
+  for (const fact of ['Vietcombank · 0123456789', 'NGUYEN QUANG MINH', 'Sai tên chủ tài khoản'])
+    expect(receipt.getByText(fact)).toBeDefined()
+})
+
+test('a quiet button leads to the dialog that sends money to a bank', async () => {
+  open()
+  await userEvent.click(screen.getByRole('button', { name: 'Rút tiền về ngân hàng' }))
+  expect(onWithdraw).toHaveBeenCalledOnce()
 })

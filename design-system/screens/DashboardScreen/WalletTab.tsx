@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { WalletForecast, WalletHistory } from '#contracts/wallet.ts'
+import type { Withdrawal } from '#contracts/withdrawals.ts'
 import { MonthSpending, type MonthSpendingTexts } from '#ds/account/MonthSpending/index.ts'
+import { column } from '#ds/account/OverviewPanel/OverviewPanel.css.ts'
 import { ReceiptDialog, type ReceiptDialogTexts } from '#ds/account/ReceiptDialog/index.ts'
 import { UpcomingCharges, type UpcomingChargesTexts } from '#ds/account/UpcomingCharges/index.ts'
 import { WalletLevel, type WalletLevelTexts } from '#ds/account/WalletLevel/index.ts'
@@ -19,6 +21,7 @@ export interface WalletTabTexts {
   statement: WalletStatementTexts
   receipt: ReceiptDialogTexts
   cancelTopUp: CancelTopUpTexts
+  cancelWithdrawal: CancelTopUpTexts
 }
 
 /** What the wallet tab shows. */
@@ -30,14 +33,28 @@ export interface WalletData {
   history: Resource<WalletHistory>
   /** What falls due. The line of figures says until when the balance lasts. */
   forecast: Resource<WalletForecast>
+  /** Where the statement is to be had as a file. Default: nowhere. */
+  statementHref?: string | undefined
   /** Cancels a pending top-up after the customer has confirmed. A failure is shown in the dialog. */
   onCancelTopUp: (transactionId: string) => Promise<SubmitResult>
+  /** The latest withdrawals, for the rows of the statement. Default: none. */
+  withdrawals?: Resource<readonly Withdrawal[]>
+  /** Cancels a requested withdrawal after the customer has confirmed. A failure is shown in the dialog. */
+  onCancelWithdrawal: (withdrawalId: string) => Promise<SubmitResult>
+  /** Called to show how to pay a pending top-up. */
+  onOpenPayment: (transactionId: string) => void
 }
+
+/** Whether a top-up has a page that says how to pay it: the other methods are confirmed by their provider, or settled by an admin. */
+const isToPay = ({ type, status, paymentMethod }: WalletTransaction) =>
+  type === 'deposit' && status === 'pending' && paymentMethod === 'bank_transfer'
 
 interface WalletTabProps extends WalletData {
   now: string
   texts: WalletTabTexts
   onTopUp: (amount?: string) => void
+  /** Opens the dialog that sends money to a bank. */
+  onWithdraw: () => void
 }
 
 /** The wallet: how much there is and until when it lasts, what comes next, what the months cost, and what happened. */
@@ -48,32 +65,48 @@ export function WalletTab({
   forecast,
   now,
   texts,
+  withdrawals,
   onTopUp,
+  onWithdraw,
+  statementHref,
   onCancelTopUp,
+  onCancelWithdrawal,
+  onOpenPayment,
 }: WalletTabProps) {
   // Kept after closing, so that the dialogs still show it while they fade out.
   const [toCancel, setToCancel] = useState<WalletTransaction>()
   const [isDialogOpen, setIsDialogOpen] = useState(false)
+  const [toReturn, setToReturn] = useState<Withdrawal>()
+  const [isReturnOpen, setIsReturnOpen] = useState(false)
+  const knownWithdrawals = (withdrawals && dataOf(withdrawals)) ?? []
   const [opened, setOpened] = useState<WalletTransaction>()
   const [isReceiptOpen, setIsReceiptOpen] = useState(false)
   return (
     <Stack space="xl">
       <WalletLevel {...{ balance, history, forecast, now, onTopUp }} texts={texts.level} />
-      <Grid columns={{ base: 1, large: 2 }} space="lg" align="start">
-        <UpcomingCharges forecast={forecast} now={now} texts={texts.upcoming} />
-        <MonthSpending history={history} forecast={forecast} now={now} texts={texts.months} />
+      <Grid columns={{ base: 1, large: 2 }} space="lg">
+        <UpcomingCharges forecast={forecast} now={now} texts={texts.upcoming} className={column} />
+        <MonthSpending history={history} forecast={forecast} now={now} texts={texts.months} className={column} />
       </Grid>
       <WalletStatement
         transactions={transactions}
         months={dataOf(history)?.months ?? []}
         now={now}
         texts={texts.statement}
+        csvHref={statementHref}
+        withdrawals={knownWithdrawals}
+        onWithdraw={onWithdraw}
+        onCancelWithdrawal={(withdrawal) => {
+          setToReturn(withdrawal)
+          setIsReturnOpen(true)
+        }}
         onCancel={(transaction) => {
           setToCancel(transaction)
           setIsDialogOpen(true)
         }}
         onTopUpAgain={({ amount }) => onTopUp(amount)}
         onOpen={(transaction) => {
+          if (isToPay(transaction)) return onOpenPayment(transaction.id)
           setOpened(transaction)
           setIsReceiptOpen(true)
         }}
@@ -83,6 +116,7 @@ export function WalletTab({
           open={isReceiptOpen}
           onOpenChange={setIsReceiptOpen}
           transaction={opened}
+          withdrawal={knownWithdrawals.find(({ transaction }) => transaction.id === opened.id)}
           texts={texts.receipt}
         />
       )}
@@ -93,6 +127,15 @@ export function WalletTab({
           texts={texts.cancelTopUp}
           onOpenChange={setIsDialogOpen}
           onConfirm={() => onCancelTopUp(toCancel.id)}
+        />
+      )}
+      {toReturn && (
+        <CancelTopUpDialog
+          open={isReturnOpen}
+          amount={toReturn.amount}
+          texts={texts.cancelWithdrawal}
+          onOpenChange={setIsReturnOpen}
+          onConfirm={() => onCancelWithdrawal(toReturn.id)}
         />
       )}
     </Stack>

@@ -31,6 +31,8 @@ export interface DashboardTexts {
   welcome: WelcomeLineTexts
   demo: DemoBannerTexts
   verification: VerificationLineTexts
+  /** The line about the email; `sent` is said once the link was sent again. */
+  emailVerification: VerificationLineTexts & { sent: string }
   /** Title of the notice that something could not be loaded. */
   loadFailed: string
   figures: FigureLineTexts

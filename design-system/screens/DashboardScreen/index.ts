@@ -1,6 +1,6 @@
 export type { DashboardUser } from './DashboardDialogs.tsx'
-export { DashboardScreen, type DashboardScreenProps, type TicketDialogsState } from './DashboardScreen.tsx'
+export { DashboardScreen, type DashboardScreenProps, type DialogsState } from './DashboardScreen.tsx'
 export { type DashboardDialog, dialogAfter } from './dashboard-dialog.ts'
 export { type DashboardTab, type DashboardTexts, dashboardTabs } from './dashboard-texts.ts'
-export type { VpsActionTexts } from './vps-actions.ts'
+export type { PowerAction, VpsActionTexts } from './vps-actions.ts'
 export type { VpsEventTexts } from './vps-events.ts'

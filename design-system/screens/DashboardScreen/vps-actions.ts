@@ -1,22 +1,34 @@
-import { LifeBuoy, Settings2, SquareTerminal, Wallet } from 'lucide-react'
-import type { ListedVps } from '#ds/account/listed-vps.ts'
+import { CirclePlus, LifeBuoy, type LucideIcon, Power, RotateCw, Settings2, SquareTerminal, Wallet } from 'lucide-react'
+import { impossibility } from '#contracts/rules/machine-actions.ts'
+import { type ListedVps, machineStateOf } from '#ds/account/listed-vps.ts'
 import { isPayableTrial } from '#ds/account/shown-vps.ts'
 import type { VpsAction } from '#ds/account/vps-action.ts'
+import type { VpsWordsTexts } from '#ds/account/vps-words.ts'
 
 /** Words of the actions. */
 export interface VpsActionTexts {
   manage: string
   console: string
-  /** Why the console cannot be opened. */
-  consoleLater: string
+  start: string
+  shutdown: string
+  reboot: string
   /** Pays for a trial. */
   pay: string
+  /** Orders once more what could not be created. */
+  orderAgain: string
   contactSupport: string
 }
 
+/** What is done with a machine without a question. */
+export type PowerAction = 'start' | 'shutdown' | 'reboot'
+
 /** What the actions do. */
 export interface VpsActionCallbacks {
+  /** The address of the console on the instance's page. */
+  consoleHref: string
+  onPower: (action: PowerAction) => void
   onPayTrial: () => void
+  onOrderAgain: () => void
   onContactSupport: () => void
 }
 
@@ -24,14 +36,32 @@ export interface VpsActionCallbacks {
 export function vpsActions(
   vps: ListedVps,
   texts: VpsActionTexts,
-  { onPayTrial, onContactSupport }: VpsActionCallbacks,
+  { impossible }: Pick<VpsWordsTexts, 'impossible'>,
+  { consoleHref, onPower, onPayTrial, onOrderAgain, onContactSupport }: VpsActionCallbacks,
 ): readonly VpsAction[] {
-  const console: VpsAction = {
-    id: 'console',
-    label: texts.console,
-    icon: SquareTerminal,
-    disabledReason: texts.consoleLater,
+  const state = machineStateOf(vps)
+  const reasonOf = (capability: PowerAction | 'console') => {
+    const code = impossibility(capability, state)
+    return code === null ? undefined : impossible[code]
   }
+  const power = (id: PowerAction, icon: LucideIcon): VpsAction => ({
+    id,
+    label: texts[id],
+    icon,
+    disabledReason: reasonOf(id),
+    onSelect: () => onPower(id),
+  })
+  const machine: readonly VpsAction[] = [
+    {
+      id: 'console',
+      label: texts.console,
+      icon: SquareTerminal,
+      disabledReason: reasonOf('console'),
+      href: consoleHref,
+    },
+    power('reboot', RotateCw),
+    power(state.power === 'stopped' ? 'start' : 'shutdown', Power),
+  ]
   const support: VpsAction = {
     id: 'support',
     label: texts.contactSupport,
@@ -46,16 +76,29 @@ export function vpsActions(
     urgent: true,
     onSelect: onPayTrial,
   }
-  const isOver = vps.status === 'failed' || vps.status === 'terminated'
-  const actions = [...(isOver ? [] : [console]), ...(isPayableTrial(vps) ? [pay] : []), support]
+  const again: VpsAction = {
+    id: 'again',
+    label: texts.orderAgain,
+    icon: CirclePlus,
+    urgent: true,
+    onSelect: onOrderAgain,
+  }
+  const hasFailed = vps.status === 'failed'
+  const isOver = hasFailed || vps.status === 'terminated'
+  const actions = [
+    ...(isOver ? [] : machine),
+    ...(isPayableTrial(vps) ? [pay] : []),
+    ...(hasFailed ? [again] : []),
+    support,
+  ]
   // What is due comes first.
   return [...actions.filter(({ urgent }) => urgent), ...actions.filter(({ urgent }) => !urgent)]
 }
 
-/** Opens the details of an instance. */
-export const manageAction = (texts: VpsActionTexts, onManage: () => void): VpsAction => ({
+/** Leads to the page of an instance. */
+export const manageAction = (texts: VpsActionTexts, href: string): VpsAction => ({
   id: 'manage',
   label: texts.manage,
   icon: Settings2,
-  onSelect: onManage,
+  href,
 })

@@ -35,7 +35,14 @@ export function vpsEvents(
   const ordered = vps.createdAt === undefined ? [] : [{ id: 'ordered', at: vps.createdAt, text: texts.ordered }]
   const next =
     vps.nextCharge && isCharged(vps)
-      ? [{ id: 'next', at: vps.nextCharge.date, text: texts.nextCharge(currency(vps.nextCharge.amount)) }]
+      ? [
+          {
+            id: 'next',
+            at: vps.nextCharge.date,
+            text: texts.nextCharge(currency(vps.nextCharge.amount)),
+            planned: true,
+          },
+        ]
       : []
   // What is paid in the moment of the order comes after it.
   return [

@@ -16,8 +16,8 @@ export const page = style(
   }),
 )
 
-/** The ground between the two water lines, also behind a section that is about to appear. */
-export const main = style(inLayer('screens', { background: color.surface.deep }))
+/** The surface between the two water lines, also behind a section that is about to appear. */
+export const main = style(inLayer('screens', { background: color.surface.ground }))
 
 /** Close to the water line that the last call ends with. */
 export const footer = style(

@@ -36,6 +36,10 @@ export interface LandingFacts {
   cities: string
   /** The locations apart from these ids, each with its country, as a list in words; null if there are none. */
   placesBeside: (locationIds: readonly number[]) => string | null
+  /** What the plan that most customers choose has, formatted; null while none is on sale. */
+  machine: { ipv4: string } | null
+  /** How many systems can be ordered. */
+  systemCount: string
   /** All systems that can be ordered, as a list in words. */
   systems: string
   /** The same without their versions: Ubuntu, Debian. */
@@ -55,11 +59,12 @@ export interface LandingFacts {
 
 /** Reads the facts from the catalogue. */
 export function landingFacts(catalog: LandingCatalog, formats: Formats): LandingFacts {
-  const { currency, percent, gigabytes, list } = formats
+  const { currency, number, percent, gigabytes, list } = formats
   const { measured } = catalog
   const plans = plansOnSale(catalog)
   const prices = plans.map(({ prices }) => prices.monthly.amount)
   const traffic = plans.map(({ bandwidth }) => bandwidth)
+  const machine = plans.find(({ isPopular }) => isPopular) ?? plans[0]
   const discount = catalog.offers.find(({ kind }) => kind === 'percent' || kind === 'amount')
   const trial = catalog.offers.find(({ kind, days }) => kind === 'trial' && days !== undefined)
   const systems = catalog.operatingSystems.map(({ name }) => name)
@@ -77,6 +82,8 @@ export function landingFacts(catalog: LandingCatalog, formats: Formats): Landing
       const names = others.map(({ city, country }) => (city === country ? city : `${city} (${country})`))
       return names.length > 0 ? list(names) : null
     },
+    machine: machine ? { ipv4: number(machine.ipv4) } : null,
+    systemCount: number(systems.length),
     systems: list(systems),
     systemFamilies: list([...new Set(systems.map(familyOf))]),
     payment: (names) => list(catalog.paymentMethods.map((method) => names[method])),

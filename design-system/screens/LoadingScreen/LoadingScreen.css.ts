@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { headerHeight } from '#ds/account/header-height.ts'
 import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('screens', declarations))
@@ -17,6 +18,17 @@ export const header = rule({
   blockSize: headerHeight,
   borderBlockEndWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,
+})
+
+/** Like that of the DashboardHeader, so that the mark does not move. */
+export const bar = rule({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '100%',
+  maxInlineSize: vars.measure.console,
+  marginInline: 'auto',
+  paddingInline: vars.space.md,
+  '@media': { [media.medium]: { paddingInline: vars.space.lg } },
 })
 
 /** The horizon is a little above the middle, where the eye takes it to be; measured from the top, so that it stays when the font of the label arrives. */

@@ -1,3 +1,4 @@
+import { Logo } from '#ds/components/Logo/index.ts'
 import { Ripple } from '#ds/components/Ripple/index.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -11,13 +12,18 @@ export interface LoadingScreenProps {
 }
 
 /**
- * An entire page that is loading, shown until its script has loaded: its header is a line at the place where it will be, and rings spread on the
+ * An entire page that is loading, shown until its script has loaded: its header is a line with the mark, each at the place where it will be, and rings spread on the
  * water below the horizon, from 400 ms on. Lists and cards have their own skeletons.
  */
 export function LoadingScreen({ label, className }: LoadingScreenProps) {
   return (
     <div data-component="LoadingScreen" className={classNames(css.page, className)}>
-      <div className={css.header} />
+      <div className={css.header}>
+        <div className={css.bar}>
+          {/* Without its name it is of no language, and nothing that a screen reader has to say. */}
+          <Logo name="" markOnly aria-hidden />
+        </div>
+      </div>
       <main id={MAIN_ID} className={css.main}>
         <div className={css.water}>
           <Ripple state="loading" preserveAspectRatio="none" className={css.rings} />

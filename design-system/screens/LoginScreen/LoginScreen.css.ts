@@ -158,6 +158,6 @@ export const figure = rule({
   letterSpacing: vars.letterSpacing.tight,
 })
 
-export const factLabel = rule({ fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug })
+export const factLabel = rule({ fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug, textWrap: 'balance' })
 
 export const home = rule({ display: 'inline-flex', marginInlineEnd: 'auto' })

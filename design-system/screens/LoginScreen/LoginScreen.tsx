@@ -25,7 +25,10 @@ export interface LoginScreenTexts {
   }
 }
 
-type CardProps = Pick<LoginCardProps, 'edition' | 'mode' | 'onModeChange' | 'onLogin' | 'onRegister' | 'reason'>
+type CardProps = Pick<
+  LoginCardProps,
+  'edition' | 'mode' | 'onModeChange' | 'onLogin' | 'onRegister' | 'onPasskey' | 'reason'
+>
 
 export interface LoginScreenProps extends CardProps {
   texts: LoginScreenTexts

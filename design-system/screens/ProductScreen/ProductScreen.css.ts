@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
+import { pagePadding, pagePaddingLarge, pagePaddingMedium } from '#ds/screens/page-head.css.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('screens', declarations))
@@ -18,46 +19,45 @@ export const main = rule({
   justifyContent: 'center',
   alignContent: 'start',
   gap: vars.space['2xl'],
-  paddingBlock: `${vars.space.xl} ${vars.space['3xl']}`,
-  paddingInline: vars.space.md,
+  ...pagePadding,
   overflowWrap: 'anywhere',
-  '@media': {
-    [media.medium]: { paddingInline: vars.space.xl },
-    [media.large]: { paddingBlock: `${vars.space['2xl']} ${vars.space['4xl']}` },
-  },
+  '@media': { [media.medium]: pagePaddingMedium, [media.large]: pagePaddingLarge },
 })
-
-export const head = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.md })
-
-export const trail = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  fontSize: vars.fontSize.small,
-})
-
-/** Between two steps of the trail. */
-export const step = rule({ color: color.text.tertiary })
 
 export const prices = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space['2xs'] })
 
 export const actions = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })
 
+export const facts = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
+
+const line = { borderBlockStartWidth: vars.borderWidth.hairline, borderColor: color.line.hairline } as const
+
+/** One row between two hairlines; with large text or on a phone as many as it takes. */
+export const figures = rule({
+  ...line,
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(5.5em, 100%), 1fr))`,
+  columnGap: vars.space.md,
+  rowGap: vars.space.md,
+  paddingBlock: vars.space.lg,
+  borderBlockEndWidth: vars.borderWidth.hairline,
+})
+
+/** The figure above its unit. */
+export const figure = rule({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })
+
+/** Each on its line. */
 export const features = rule({
   display: 'grid',
-  gap: vars.space.sm,
-  padding: vars.space.lg,
-  background: color.surface.raised,
-  borderWidth: vars.borderWidth.hairline,
-  borderColor: color.line.hairline,
-  borderRadius: vars.radius.card,
+  columnGap: vars.space['2xl'],
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const feature = rule({ display: 'flex', gap: vars.space.sm })
-
-export const check = rule({ blockSize: '1lh', color: color.tone.positive.text })
+export const feature = rule({
+  paddingBlock: vars.space.sm,
+  borderBlockEndWidth: vars.borderWidth.hairline,
+  borderColor: color.line.hairline,
+})
 
 export const part = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
 

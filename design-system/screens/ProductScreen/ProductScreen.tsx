@@ -1,5 +1,5 @@
-import { Check, ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { Plan } from '#contracts/catalog.ts'
 import type { Category, Product } from '#contracts/products.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
@@ -7,11 +7,13 @@ import { Notice } from '#ds/components/Notice/index.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
-import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import { head, step, steps, trail } from '#ds/screens/page-head.css.ts'
 import { quotationAddress, startAddress } from '#ds/storefront/ProductCard/index.ts'
 import { ProductGrid, type ProductGridTexts } from '#ds/storefront/ProductGrid/index.ts'
+import { type PlanSpec, planFigure, planSpecs } from '#ds/storefront/plan-specs.ts'
 import * as css from './ProductScreen.css.ts'
 
 export interface ProductScreenTexts {
@@ -20,10 +22,13 @@ export interface ProductScreenTexts {
   allProducts: string
   /** Follows the price, such as '/month'. */
   period: string
-  /** Buttons of a plan, and of anything else. */
+  /** Buttons of what can be ordered at once, and of anything else. */
   order: string
   quotation: string
   features: string
+  /** Accessible name of the figures of a plan, and the unit below each. */
+  figures: string
+  units: Readonly<Record<PlanSpec, string>>
   /** Headings of the other products: of the same category, of a subject, and where nothing is offered. */
   related: string
   offered: string
@@ -43,6 +48,8 @@ export interface ProductScreenProps extends Omit<ComponentPropsWithRef<'div'>, '
   grid: ProductGridTexts
   /** The product, or the name of a page of the header that is about several products, or none. */
   subject: { product: Product } | { product?: undefined; name: string; id: string; isOffered: boolean }
+  /** The plan that the product is, for its figures. Default: it is none. */
+  plan?: Plan | undefined
   /** The product's category, or the area of the page: linked above the title. */
   parent?: { name: string; href: string } | undefined
   /** The products below: related ones, those that the page is about, or the nearest ones. */
@@ -64,6 +71,7 @@ export function ProductScreen({
   texts,
   grid,
   subject,
+  plan,
   parent,
   products,
   categories,
@@ -77,20 +85,30 @@ export function ProductScreen({
   const name = subject.product ? subject.product.name : subject.name
   const isOffered = subject.product !== undefined || subject.isOffered
   const heading = product ? texts.related : texts[isOffered ? 'offered' : 'nearest']
+  // The order lets another plan be chosen, so that of a subject begins with its first one.
+  const orderable = product ? [product] : products.filter(() => isOffered)
+  const first = orderable.find(({ planId }) => planId !== null)
+  // The resources of a plan are its figures.
+  const features = plan?.features ?? product?.features ?? []
   const askHref = quotationAddress(subject.product ? subject.product.id : subject.id)
   return (
     <div data-component="ProductScreen" {...rest} className={classNames(css.page, className)}>
       {header}
       <main id={MAIN_ID} className={css.main}>
-        <div className={css.head}>
-          <nav aria-label={texts.trail} className={css.trail}>
-            <Link href="/products">{texts.allProducts}</Link>
-            {parent && (
-              <>
-                <Icon icon={ChevronRight} className={css.step} />
-                <Link href={parent.href}>{parent.name}</Link>
-              </>
-            )}
+        <div className={head}>
+          <nav aria-label={texts.trail} className={trail}>
+            <ol className={steps}>
+              {[{ href: '/products', name: texts.allProducts }, ...(parent ? [parent] : [])].map((link) => (
+                <li key={link.href} className={step}>
+                  <Link href={link.href} tone="neutral" underline="hover">
+                    {link.name}
+                  </Link>
+                </li>
+              ))}
+              <li aria-current="page" className={step}>
+                {name}
+              </li>
+            </ol>
           </nav>
           <Heading level={1} size="display2">
             {name}
@@ -105,29 +123,27 @@ export function ProductScreen({
             </Notice>
           )}
           <div className={css.actions}>
-            {product?.planId != null && (
-              <ButtonLink href={startAddress(product)} size="large">
+            {first && (
+              <ButtonLink href={startAddress(first)} size="large">
                 {texts.order}
               </ButtonLink>
             )}
-            <ButtonLink
-              href={askHref}
-              size="large"
-              {...(product?.planId != null && { tone: 'neutral', emphasis: 'outline' })}
-            >
+            <ButtonLink href={askHref} size="large" {...(first && { tone: 'neutral', emphasis: 'outline' })}>
               {texts.quotation}
             </ButtonLink>
           </div>
         </div>
-        {product && product.features.length > 0 && (
-          <ul aria-label={texts.features} className={css.features}>
-            {product.features.map((feature) => (
-              <li key={feature} className={css.feature}>
-                <Icon icon={Check} className={css.check} />
-                <span>{feature}</span>
-              </li>
-            ))}
-          </ul>
+        {features.length > 0 && (
+          <div className={css.facts}>
+            {plan && <Figures plan={plan} texts={texts} />}
+            <ul aria-label={texts.features} className={css.features}>
+              {features.map((feature) => (
+                <li key={feature} className={css.feature}>
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         {products.length > 0 && (
           <section className={css.part}>
@@ -155,6 +171,25 @@ export function ProductScreen({
       {/* biome-ignore lint/a11y/useSemanticElements: a footer may not contain footers */}
       <div role="contentinfo">{footer}</div>
     </div>
+  )
+}
+
+/** What the plan has, each figure above its unit. */
+function Figures({ plan, texts }: { plan: Plan; texts: ProductScreenTexts }) {
+  const formats = useFormats()
+  return (
+    <dl aria-label={texts.figures} className={css.figures}>
+      {planSpecs.map((spec) => (
+        <div key={spec} className={css.figure}>
+          <Text render={<dt />} size="small" tone="secondary">
+            {texts.units[spec]}
+          </Text>
+          <Text render={<dd />} size="figure" weight="semibold">
+            {planFigure(plan, spec, formats)}
+          </Text>
+        </div>
+      ))}
+    </dl>
   )
 }
 

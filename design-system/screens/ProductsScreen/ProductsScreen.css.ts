@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
+import { pagePadding, pagePaddingLarge, pagePaddingMedium } from '#ds/screens/page-head.css.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('screens', declarations))
@@ -18,15 +19,9 @@ export const main = rule({
   justifyContent: 'center',
   alignContent: 'start',
   gap: vars.space.xl,
-  paddingBlock: `${vars.space.xl} ${vars.space['3xl']}`,
-  paddingInline: vars.space.md,
+  ...pagePadding,
   '@media': {
-    [media.medium]: { paddingBlockStart: vars.space['2xl'], paddingInline: vars.space.xl },
-    [media.large]: { gap: vars.space['2xl'], paddingBlock: `${vars.space['3xl']} ${vars.space['4xl']}` },
+    [media.medium]: pagePaddingMedium,
+    [media.large]: { gap: vars.space['2xl'], ...pagePaddingLarge },
   },
 })
-
-export const head = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.xs, overflowWrap: 'anywhere' })
-
-/** Links to the categories, set apart from the cards. */
-export const categories = rule({ paddingBlockStart: vars.space.xl })

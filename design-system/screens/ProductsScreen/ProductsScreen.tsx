@@ -6,6 +6,7 @@ import { classNames } from '#ds/css/class-names.ts'
 import { hiddenUntilComplete } from '#ds/css/hidden-until-complete.css.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { head } from '#ds/screens/page-head.css.ts'
 import { CategoryGrid } from '#ds/storefront/CategoryGrid/index.ts'
 import { ProductGrid, type ProductGridTexts } from '#ds/storefront/ProductGrid/index.ts'
 import * as css from './ProductsScreen.css.ts'
@@ -35,7 +36,15 @@ export interface ProductsScreenProps extends Omit<ComponentPropsWithRef<'div'>, 
   footer: ReactNode
   /** URL of the page with all products. Default: `/products`. */
   allHref?: string
+  /** URL where somebody asks for what is not listed. Default: `/contact`. */
+  askHref?: string
 }
+
+/** What can be ordered at once comes before what is sold by quotation; otherwise in the catalogue's order. */
+const inOrder = (products: ProductsScreenProps['products']): ProductsScreenProps['products'] =>
+  products.status === 'ready'
+    ? { ...products, data: products.data.toSorted((a, b) => Number(a.planId === null) - Number(b.planId === null)) }
+    : products
 
 /** All products, or those of a category (product spec, section 2). */
 export function ProductsScreen({
@@ -46,6 +55,7 @@ export function ProductsScreen({
   header,
   footer,
   allHref = '/products',
+  askHref = '/contact',
   className,
   ...rest
 }: ProductsScreenProps) {
@@ -54,7 +64,7 @@ export function ProductsScreen({
     <div data-component="ProductsScreen" {...rest} className={classNames(css.page, className)}>
       {header}
       <main id={MAIN_ID} className={classNames(css.main, hiddenUntilComplete)}>
-        <div className={css.head}>
+        <div className={head}>
           <Heading level={1} size="display2">
             {current ? current.name : texts.allTitle}
           </Heading>
@@ -62,19 +72,15 @@ export function ProductsScreen({
             {current ? current.description : texts.allDescription}
           </Text>
         </div>
+        <CategoryGrid texts={{ heading: texts.browse }} categories={categories} current={current?.id} />
         <ProductGrid
-          products={products}
+          products={inOrder(products)}
           categories={categories}
           texts={texts.grid}
           allHref={category === undefined ? undefined : allHref}
+          askHref={askHref}
           // A category fills one row, so one row of skeletons avoids a layout shift when its products arrive.
           {...(category !== undefined && { skeletons: 3 })}
-        />
-        <CategoryGrid
-          texts={{ heading: texts.browse }}
-          categories={categories}
-          current={current?.id}
-          className={css.categories}
         />
         <span data-end hidden />
       </main>

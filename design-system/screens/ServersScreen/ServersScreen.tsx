@@ -9,7 +9,7 @@ import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from '#ds/screens/plain-page.css.ts'
-import { PlanSection, type PlanSectionTexts } from '#ds/storefront/PlanSection/index.ts'
+import { PriceTable, type PriceTableTexts } from '#ds/storefront/PriceTable/index.ts'
 import { quotationAddress } from '#ds/storefront/ProductCard/index.ts'
 import { ProductGrid, type ProductGridTexts } from '#ds/storefront/ProductGrid/index.ts'
 import { SystemTable, type SystemTableTexts } from '#ds/storefront/SystemTable/index.ts'
@@ -37,7 +37,7 @@ export interface ServersScreenTexts {
   /** Says what the end of life of a system means. */
   systemsDescription: string
   system: SystemTableTexts
-  plans: PlanSectionTexts
+  table: PriceTableTexts
   grid: ProductGridTexts
   /** Links to the price list and to a quotation. */
   prices: string
@@ -102,7 +102,7 @@ export function ServersScreen({ texts, page, catalog, today, header, footer, cla
             </Heading>
             <Text measure>{subject.honest}</Text>
           </section>
-          {isSystems ? (
+          {isSystems && (
             <section className={css.part}>
               <Heading level={2} size="section">
                 {texts.systems}
@@ -112,32 +112,37 @@ export function ServersScreen({ texts, page, catalog, today, header, footer, cla
               </Text>
               <SystemTable texts={texts.system} systems={systems} allSystems={catalog.operatingSystems} today={today} />
             </section>
-          ) : (
-            <section className={css.part}>
-              <Heading level={2} size="section">
-                {subject.offered}
-              </Heading>
+          )}
+          <section className={css.part}>
+            <Heading level={2} size="section">
+              {subject.offered}
+            </Heading>
+            {isSystems ? (
+              <PriceTable
+                texts={texts.table}
+                plans={plans}
+                series={catalog.series}
+                planHref={(plan, period) => orderWithSystem(plan, period, systems)}
+              />
+            ) : (
               <ProductGrid
                 products={{ status: 'ready', data: products }}
                 categories={catalog.categories}
                 texts={texts.grid}
                 allHref="/products"
               />
-            </section>
-          )}
-          <Text>
-            <Link href="/pricing">{texts.prices}</Link>
-          </Text>
+            )}
+            <Text>
+              <Link href="/pricing">{texts.prices}</Link>
+              {isSystems && (
+                <>
+                  {' · '}
+                  <Link href={quotationAddress(page)}>{texts.quotation}</Link>
+                </>
+              )}
+            </Text>
+          </section>
         </div>
-        {isSystems && (
-          <PlanSection
-            texts={{ ...texts.plans, heading: subject.offered }}
-            surface="sunken"
-            plans={plans}
-            planHref={(plan, period) => orderWithSystem(plan, period, systems)}
-            contactHref={quotationAddress(page)}
-          />
-        )}
         <span data-end hidden />
       </main>
       {footer}

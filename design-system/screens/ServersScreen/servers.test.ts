@@ -13,6 +13,7 @@ const product = (id: string, category: string) => ({
 })
 
 const catalog: ServersCatalog = {
+  series: [],
   operatingSystems: [
     { id: 'old', name: 'Debian 12', endOfLife: '2028-06-30', successorIds: ['new'] },
     { id: 'new', name: 'Debian 13', endOfLife: null, successorIds: [] },

@@ -8,7 +8,7 @@ import { familyOf, type SystemFamily } from '#contracts/rules/system-family.ts'
 export type ServersPage = SystemFamily | 'dedicated' | 'cloud'
 
 /** The part of the catalogue that these pages show. */
-export type ServersCatalog = Pick<CatalogSnapshot, 'plans' | 'operatingSystems' | 'products' | 'categories'>
+export type ServersCatalog = Pick<CatalogSnapshot, 'plans' | 'series' | 'operatingSystems' | 'products' | 'categories'>
 
 /** What a page shows: the systems of a family with the plans that run them, or the products of a category. */
 interface Servers {

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
+import { pagePadding, pagePaddingLarge, pagePaddingMedium } from '#ds/screens/page-head.css.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 import { SHOWN_DAYS } from './days.ts'
 
@@ -19,14 +20,75 @@ export const main = rule({
   justifyContent: 'center',
   alignContent: 'start',
   gap: vars.space['2xl'],
-  paddingBlock: `${vars.space.xl} ${vars.space['3xl']}`,
-  paddingInline: vars.space.md,
-  '@media': { [media.medium]: { paddingInline: vars.space.xl } },
+  ...pagePadding,
+  '@media': { [media.medium]: pagePaddingMedium, [media.large]: pagePaddingLarge },
 })
 
 export const part = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
 
-export const head = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.sm, overflowWrap: 'anywhere' })
+/** The state of everything: a ripple, and beside it a sentence with when it was checked below. */
+export const overall = rule({ display: 'flex', alignItems: 'start', gap: vars.space.sm, overflowWrap: 'anywhere' })
+
+export const words = rule({ display: 'grid', gap: vars.space['2xs'], minInlineSize: 0 })
+
+/** In the middle of the first line of the sentence. */
+export const sign = styleVariants({ calm: {}, troubled: { color: color.tone.critical.text } }, (look) =>
+  inLayer('screens', { ...look, blockSize: `calc(${vars.fontSize.section} * ${vars.lineHeight.snug})` }),
+)
+
+/** One line for each component: name, days, share and state. On phones the days are below the others. */
+export const panel = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  columnGap: vars.space.sm,
+  paddingInline: vars.space.md,
+  borderWidth: vars.borderWidth.hairline,
+  borderColor: color.line.hairline,
+  borderRadius: vars.radius.card,
+  background: color.surface.raised,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 8fr) auto auto',
+      columnGap: vars.space.lg,
+      paddingInline: vars.space.lg,
+    },
+  },
+})
+
+const lineOfPanel = {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+} as const
+
+export const component = rule({
+  ...lineOfPanel,
+  rowGap: vars.space.xs,
+  minBlockSize: vars.space['3xl'],
+  paddingBlock: vars.space.sm,
+  selectors: { '& + &': { borderBlockStartWidth: vars.borderWidth.hairline, borderColor: color.line.hairline } },
+})
+
+export const componentName = rule({ minInlineSize: 0 })
+
+/** Phones have no room for it. */
+export const description = rule({ '@media': { [media.belowMedium]: { display: 'none' } } })
+
+export const share = rule({ textAlign: 'end' })
+
+export const state = rule({ display: 'flex' })
+
+/** The ends of the days, below the last of them. */
+export const ends = rule({
+  ...lineOfPanel,
+  paddingBlockEnd: vars.space.sm,
+})
+
+const underDays = { gridColumn: '1 / -1', gridRow: 2, '@media': { [media.medium]: { gridColumn: '2', gridRow: '1' } } }
+
+export const endsOfDays = rule({ ...underDays, display: 'flex', justifyContent: 'space-between' })
 
 export const card = rule({
   display: 'grid',
@@ -52,29 +114,47 @@ export const line = rule({
 
 export const badges = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
 
-/** One column for each day; they stay apart where the row is wide enough for that. */
+/** One column for each day. The days stand on the water line: solid where something was measured, dashed where not. */
 export const days = rule({
+  ...underDays,
   display: 'grid',
   gridTemplateColumns: `repeat(${SHOWN_DAYS}, minmax(0, 1fr))`,
-  columnGap: vars.borderWidth.hairline,
-  alignItems: 'end',
   blockSize: vars.space.xl,
-  '@media': { [media.medium]: { columnGap: vars.borderWidth.strong } },
 })
+
+/** The line that the days will stand on. */
+export const awaited = rule({ gridColumn: '1 / -1', alignSelf: 'end' })
+
+/** Before the first check there are no days. */
+export const noDays = rule(underDays)
 
 const dayLook = {
   full: { blockSize: '100%', background: color.tone.positive.line },
   partial: { blockSize: '70%', background: color.tone.caution.line },
   low: { blockSize: '40%', background: color.tone.critical.line },
-  none: { blockSize: vars.borderWidth.strong, background: color.line.control },
+  none: { blockSize: vars.borderWidth.strong, background: color.water.promised },
 }
 
-/** The worse the day, the shorter its bar, so that colour is not its only sign; a day without measurement is a dash. */
+/** The worse the day, the shorter its bar, so that colour is not its only sign; a day without measurement is a dash of the line. */
 export const day = styleVariants(dayLook, (look) => [
   rule({
-    ...look,
-    borderRadius: vars.borderWidth.hairline,
-    '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+    display: 'flex',
+    alignItems: 'end',
+    paddingInline: `calc(${vars.borderWidth.hairline} / 2)`,
+    ...(look !== dayLook.none && { borderBlockEndWidth: vars.borderWidth.strong, borderColor: color.water.line }),
+    '@media': { [media.medium]: { paddingInline: vars.borderWidth.hairline } },
+    selectors: {
+      '&::before': {
+        ...look,
+        content: '""',
+        flex: 1,
+        borderStartStartRadius: vars.borderWidth.hairline,
+        borderStartEndRadius: vars.borderWidth.hairline,
+        '@media': {
+          [media.forcedColors]: { background: 'CanvasText' },
+        },
+      },
+    },
   }),
 ])
 
@@ -86,15 +166,14 @@ export const legend = rule({
   fontSize: vars.fontSize.caption,
   color: color.text.secondary,
 })
-export const legendItem = rule({ display: 'flex', alignItems: 'end', gap: vars.space.xs })
+export const legendItem = rule({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
 export const sample = rule({
   display: 'flex',
   flexShrink: 0,
-  alignItems: 'end',
-  inlineSize: vars.space['2xs'],
+  inlineSize: vars.space.xs,
   blockSize: vars.space.md,
 })
-export const sampleBar = rule({ inlineSize: '100%' })
+export const sampleBar = rule({ flex: 1 })
 
 export const updates = rule({ display: 'grid', gap: vars.space.sm })
 export const update = rule({

@@ -2,15 +2,18 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { ComponentState, ServiceStatus } from '#contracts/status.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
-import { Notice, type NoticeProps } from '#ds/components/Notice/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { Ripple, type RippleProps } from '#ds/components/Ripple/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
+import { WaterLine } from '#ds/components/WaterLine/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { ComponentCard, DaysLegend } from './ComponentCard.tsx'
+import { head } from '#ds/screens/page-head.css.ts'
+import { ComponentLine, ComponentName, DaysEnds, DaysLegend } from './ComponentLine.tsx'
 import { IncidentCard } from './IncidentCard.tsx'
 import * as css from './StatusScreen.css.ts'
 import type { StatusScreenTexts } from './status-texts.ts'
@@ -33,8 +36,8 @@ export function StatusScreen({ texts, status, dataHref, header, footer, classNam
     <div data-component="StatusScreen" {...rest} className={classNames(css.page, className)}>
       {header}
       <main id={MAIN_ID} className={css.main} aria-busy={status.status === 'loading' || undefined}>
-        <div className={css.head}>
-          <Heading level={1} size="display3">
+        <div className={head}>
+          <Heading level={1} size="display2">
             {texts.title}
           </Heading>
           <Text size="large" tone="secondary" measure>
@@ -78,14 +81,19 @@ function Content({ status, texts }: Pick<StatusScreenProps, 'status' | 'texts'>)
       )}
       <Overall data={data} texts={texts} />
       <section className={css.part}>
-        <Heading level={2} size="section">
-          {texts.componentsTitle}
-        </Heading>
-        <Since data={data} texts={texts} />
-        <DaysLegend texts={texts} />
-        {data.components.map((component) => (
-          <ComponentCard key={component.name} component={component} checkedAt={data.checkedAt} texts={texts} />
-        ))}
+        <div className={css.line}>
+          <Heading level={2} size="section">
+            {texts.componentsTitle}
+          </Heading>
+          <Since data={data} texts={texts} />
+        </div>
+        <div className={css.panel}>
+          {data.components.map((component) => (
+            <ComponentLine key={component.name} component={component} checkedAt={data.checkedAt} texts={texts} />
+          ))}
+          {data.checkedAt !== null && <DaysEnds texts={texts} />}
+        </div>
+        {data.checkedAt !== null && <DaysLegend texts={texts} />}
       </section>
       <section className={css.part}>
         <Heading level={2} size="section">
@@ -102,11 +110,11 @@ function Content({ status, texts }: Pick<StatusScreenProps, 'status' | 'texts'>)
 
 /** The first that applies to some component is the state of everything. */
 const gravest = ['degraded', 'maintenance', 'unknown', 'operational'] as const satisfies readonly ComponentState[]
-const tones: Record<ComponentState, NoticeProps['tone']> = {
-  degraded: 'critical',
-  maintenance: 'brand',
-  unknown: 'neutral',
-  operational: 'positive',
+const signs: Record<ComponentState, RippleProps['state']> = {
+  degraded: 'running',
+  maintenance: 'starting',
+  unknown: 'off',
+  operational: 'running',
 }
 
 function Overall({ data, texts }: { data: ServiceStatus; texts: StatusScreenTexts }) {
@@ -116,12 +124,24 @@ function Overall({ data, texts }: { data: ServiceStatus; texts: StatusScreenText
   const names = list(affected.map(({ name }) => texts.components[name].name))
   const sentence = texts.overall[state]
   return (
-    <div className={css.part}>
-      <Notice tone={tones[state]} role="status" title={typeof sentence === 'string' ? sentence : sentence(names)} />
-      {/* Not in the notice, which would be announced with every check. */}
-      <Text size="small" tone="tertiary">
-        {data.checkedAt === null ? texts.neverChecked : texts.checked(dateTime(data.checkedAt))} {texts.refreshes}
-      </Text>
+    <div className={css.overall}>
+      <Ripple
+        state={signs[state]}
+        size="medium"
+        {...(data.checkedAt !== null && { news: data.checkedAt })}
+        className={css.sign[state === 'degraded' ? 'troubled' : 'calm']}
+      />
+      <div className={css.words}>
+        <div role="status">
+          <Heading level={2} size="section">
+            {typeof sentence === 'string' ? sentence : sentence(names)}
+          </Heading>
+        </div>
+        {/* Not in the status, which would be announced with every check. */}
+        <Text size="small" tone="tertiary">
+          {data.checkedAt === null ? texts.neverChecked : texts.checked(dateTime(data.checkedAt))} {texts.refreshes}
+        </Text>
+      </div>
     </div>
   )
 }
@@ -142,29 +162,38 @@ const PLACEHOLDERS = ['site', 'provisioning', 'payments'] as const
 /** The components are known before their state is. */
 function Loading({ texts }: { texts: StatusScreenTexts }) {
   return (
-    <section className={css.part}>
-      <Text tone="secondary" role="status">
-        {texts.loading}
-      </Text>
-      <Heading level={2} size="section">
-        {texts.componentsTitle}
-      </Heading>
-      {PLACEHOLDERS.map((name) => (
-        <article key={name} className={css.card}>
-          <Heading level={3} size="title">
-            {texts.components[name].name}
-          </Heading>
-          <Text size="small" tone="secondary">
-            {texts.components[name].description}
+    <>
+      <div className={css.overall}>
+        <Ripple state="loading" size="medium" className={css.sign.calm} />
+        <div className={css.words}>
+          <Text size="large" tone="secondary" role="status">
+            {texts.loading}
           </Text>
-          <Text>
-            <Skeleton length="short" />
+          <Text size="small" tone="tertiary">
+            {texts.refreshes}
           </Text>
-          <Text>
-            <Skeleton length="full" />
-          </Text>
-        </article>
-      ))}
-    </section>
+        </div>
+      </div>
+      <section className={css.part}>
+        <Heading level={2} size="section">
+          {texts.componentsTitle}
+        </Heading>
+        <div className={css.panel}>
+          {PLACEHOLDERS.map((name) => (
+            <article key={name} className={css.component}>
+              <ComponentName name={name} texts={texts} />
+              <div className={css.days}>
+                <WaterLine basis="promised" className={css.awaited} />
+              </div>
+              <Text className={css.share}>
+                <Skeleton length="short" />
+              </Text>
+              <span />
+            </article>
+          ))}
+          <DaysEnds texts={texts} />
+        </div>
+      </section>
+    </>
   )
 }

@@ -64,7 +64,7 @@ const pinned = {
   insetInlineStart: 0,
   zIndex: vars.layerOrder.sticky,
   paddingInlineStart: 0,
-  background: color.surface.deep,
+  background: color.surface.ground,
 } as const
 
 const head = {

@@ -68,7 +68,7 @@ export function AnswerTable({ texts, rows, className, ...rest }: AnswerTableProp
       data-scrolls={overflows}
       aria-labelledby={headingId}
       {...rest}
-      className={classNames(section({ surface: 'deep' }), className)}
+      className={classNames(section({ surface: 'ground' }), className)}
     >
       <div className={columns}>
         <div className={head}>

@@ -2,7 +2,7 @@ import '#ds/css/global.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import type { SignInResult, SubmitResult } from '#ds/components/use-action.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { authTexts } from '#ds/texts/vi/auth.ts'
 import { componentMessages } from '#ds/texts/vi/components.ts'
@@ -12,7 +12,7 @@ beforeEach(() => page.viewport(1000, 900))
 afterEach(cleanup)
 
 function open(mode: 'login' | 'register') {
-  const onLogin = vi.fn(async (): Promise<SubmitResult> => ({ ok: true }))
+  const onLogin = vi.fn(async (_values: object): Promise<SignInResult> => ({ ok: true }))
   const onRegister = vi.fn(async (): Promise<SubmitResult> => ({ ok: true }))
   const dialog = (current: AuthDialogProps['mode']) => (
     <MessagesProvider value={componentMessages}>
@@ -31,7 +31,7 @@ test('a customer can log in with the keyboard alone, and Enter in the password f
   await waitForFocus(() => textbox(/^Email/))
   await userEvent.keyboard('lan@sen.test{Tab}123456{Enter}')
   await vi.waitFor(() => expect(onLogin).toHaveBeenCalledOnce())
-  expect(onLogin).toHaveBeenCalledWith({ email: 'lan@sen.test', password: '123456' })
+  expect(onLogin).toHaveBeenCalledWith({ email: 'lan@sen.test', password: '123456', remember: false })
 })
 
 test('a visitor can register with the keyboard alone, tabbing past the button that shows the password', async () => {
@@ -42,6 +42,7 @@ test('a visitor can register with the keyboard alone, tabbing past the button th
   expect(onRegister).toHaveBeenCalledWith({
     email: 'lan@sen.test',
     password: '123456',
+    remember: false,
     firstName: 'Lan',
     lastName: 'Lan',
   })
@@ -70,4 +71,23 @@ test('reopening the dialog shows no message from before', async () => {
   setMode('register')
   await waitForFocus(() => textbox(/^Họ và tên/))
   expect(screen.queryByText('Nhập email của bạn')).toBeNull()
+})
+
+test('an account with a second factor asks for its code, and the dialog is as before on the way back', async () => {
+  const { onLogin } = open('login')
+  onLogin.mockImplementation(async (values) => ('code' in values ? { ok: true } : { ok: false, needsCode: true }))
+  await waitForFocus(() => textbox(/^Email/))
+  await userEvent.keyboard('lan@sen.test{Tab}123456{Enter}')
+  const { secondStep } = authTexts
+  await screen.findByRole('heading', { name: secondStep.heading })
+  await userEvent.click(screen.getByRole('button', { name: secondStep.back }))
+  expect(textbox(/^Email/)).toHaveProperty('value', 'lan@sen.test')
+  await userEvent.click(screen.getByRole('button', { name: authTexts.login.submit }))
+  await userEvent.fill(await screen.findByRole('textbox', { name: secondStep.code }), '123456')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(onLogin).toHaveBeenCalledTimes(3))
+  expect(onLogin.mock.lastCall?.[0]).toEqual({
+    ...{ email: 'lan@sen.test', password: '123456', remember: false },
+    code: '123456',
+  })
 })

@@ -4,7 +4,8 @@ import { useForm } from 'react-hook-form'
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import type { Edition } from '#contracts/languages.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
-import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { SecondFactorForm } from '#ds/components/SecondFactorForm/index.ts'
+import { type SignInResult, type SubmitResult, useAction, withoutCode } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './AuthDialog.css.ts'
 import { AuthFields } from './AuthFields.tsx'
@@ -28,8 +29,11 @@ export interface AuthDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * while a request is pending. The caller sets `null` after a success.
    */
   onModeChange: (mode: 'login' | 'register' | null) => void
-  /** Called with the valid values of the login form. On failure the message is shown and the typed values stay. */
-  onLogin: (values: LoginRequest) => Promise<SubmitResult>
+  /**
+   * Called with the valid values of the login form. On failure the message is shown and the typed values stay. With `needsCode`, the second
+   * step asks for the code, and it is called again with that.
+   */
+  onLogin: (values: LoginRequest) => Promise<SignInResult>
   /** Called with the valid values of the register form, the name split in two (`splitName`). Failures as in `onLogin`. */
   onRegister: (values: RegisterRequest) => Promise<SubmitResult>
   /** Called with the message for a toast when fields are missing. What to enter is shown at each of them. */
@@ -73,6 +77,9 @@ export function AuthDialog({
     shouldFocusError: false,
   })
 
+  // The values whose second factor is missing.
+  const [waiting, setWaiting] = useState<LoginRequest | null>(null)
+
   // After switching forms, the first empty field gets the focus.
   const switching = useRef(false)
   useEffect(() => {
@@ -86,16 +93,23 @@ export function AuthDialog({
     if (pending) return
     switching.current = next !== null
     clearError()
+    setWaiting(null)
     form.reset({ ...form.getValues(), password: '', confirmPassword: '' })
     onModeChange(next)
   }
 
   const submit = form.handleSubmit(
     async (values) => {
-      const done = await run(() =>
-        shown === 'login' ? onLogin(toLoginRequest(values)) : onRegister(toRegisterRequest(values, edition)),
-      )
-      if (done) form.reset(emptyForm)
+      let needsCode = false
+      const done = await run(async () => {
+        if (shown === 'register') return onRegister(toRegisterRequest(values, edition))
+        const request = toLoginRequest(values)
+        return withoutCode(await onLogin(request), () => {
+          needsCode = true
+          setWaiting(request)
+        })
+      })
+      if (done && !needsCode) form.reset(emptyForm)
     },
     ({ name, email, password, confirmPassword }) => {
       const messages = {
@@ -119,23 +133,40 @@ export function AuthDialog({
       onOpenChange={(open) => {
         if (!open) change(null)
       }}
-      heading={texts[shown].heading}
-      description={texts[shown].description}
+      heading={waiting ? texts.secondStep.heading : texts[shown].heading}
+      description={waiting ? texts.secondStep.description(waiting.email) : texts[shown].description}
       className={classNames(css.dialog, className)}
       footer={
-        <AuthFooter
-          formId={formId}
-          pending={pending}
-          error={error}
-          onSwitchMode={() => change(shown === 'login' ? 'register' : 'login')}
-          texts={texts[shown]}
-        />
+        !waiting && (
+          <AuthFooter
+            formId={formId}
+            pending={pending}
+            error={error}
+            onSwitchMode={() => change(shown === 'login' ? 'register' : 'login')}
+            texts={texts[shown]}
+          />
+        )
       }
     >
-      <form id={formId} noValidate aria-busy={pending || undefined} onSubmit={submit}>
-        {/* Remounted for each mode, so that a password that was shown is hidden again. */}
-        <AuthFields key={shown} form={form} mode={shown} pending={pending} texts={texts} />
-      </form>
+      {waiting ? (
+        <SecondFactorForm
+          onSubmit={async (code) => {
+            const result = withoutCode(await onLogin({ ...waiting, code }), () => undefined)
+            if (result.ok) {
+              setWaiting(null)
+              form.reset(emptyForm)
+            }
+            return result
+          }}
+          onBack={() => setWaiting(null)}
+          texts={texts.secondStep}
+        />
+      ) : (
+        <form id={formId} noValidate aria-busy={pending || undefined} onSubmit={submit}>
+          {/* Remounted for each mode, so that a password that was shown is hidden again. */}
+          <AuthFields key={shown} form={form} mode={shown} pending={pending} texts={texts} />
+        </form>
+      )}
     </Dialog>
   )
 }

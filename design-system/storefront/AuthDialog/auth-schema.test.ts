@@ -95,12 +95,12 @@ describe('messages', () => {
 })
 
 describe('request bodies', () => {
-  test('logging in sends email and password', () => {
-    expect(toLoginRequest(complete)).toEqual({ email: 'lan@sen.test', password: '123456' })
+  test('logging in sends email, password, and whether to be remembered', () => {
+    expect(toLoginRequest(complete)).toEqual({ email: 'lan@sen.test', password: '123456', remember: true })
   })
 
-  test('registering sends first and last name, and neither the second password nor rememberMe', () => {
-    const account = { email: 'lan@sen.test', password: '123456' }
+  test('registering sends first and last name, and not the second password', () => {
+    const account = { email: 'lan@sen.test', password: '123456', remember: true }
     expect(toRegisterRequest(complete, 'mixed')).toEqual({ ...account, firstName: 'Nguyễn', lastName: 'Lan' })
     expect(toRegisterRequest(complete, 'vi')).toEqual({ ...account, firstName: 'Lan', lastName: 'Nguyễn' })
   })

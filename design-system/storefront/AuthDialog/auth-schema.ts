@@ -44,8 +44,11 @@ export const createAuthSchema = (mode: AuthMode, messages: AuthValidationMessage
 /** The form's state (product spec, section 3). */
 export type AuthForm = v.InferInput<ReturnType<typeof createAuthSchema>>
 
-/** Converts the values of the login form; `rememberMe` is never sent. */
-export const toLoginRequest = ({ email, password }: AuthForm): LoginRequest => ({ email, password })
+/** Converts the values of the login form. */
+export const toLoginRequest = ({ email, password, rememberMe }: AuthForm): LoginRequest => ({
+  ...{ email, password },
+  remember: rememberMe,
+})
 
 /** Converts the values of the register form: the name is split as the edition writes names. */
 export const toRegisterRequest = (form: AuthForm, edition: Edition): RegisterRequest => ({

@@ -1,3 +1,4 @@
+import type { SecondStepTexts } from '#ds/components/SecondFactorForm/index.ts'
 import type { AuthValidationMessages } from './auth-schema.ts'
 
 interface ModeTexts {
@@ -18,6 +19,8 @@ export interface AuthDialogTexts {
   fields: { name: string; email: string; password: string; confirmPassword: string; rememberMe: string }
   /** Shown below the password field of the register form. */
   passwordHint: string
+  /** The step that asks for the second factor. */
+  secondStep: SecondStepTexts
   validation: AuthValidationMessages
   /** Messages at empty fields. */
   missing: { email: string; password: string; confirmPassword: string }

@@ -6,15 +6,15 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-export const grid = rule({ display: 'grid', gap: vars.space.lg })
+export const grid = rule({ display: 'grid', gap: vars.space.sm })
 
 /** Looks like lines of a directory rather than cards: a hairline above each. */
 export const categories = rule({
   display: 'grid',
-  columnGap: vars.space.lg,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space.md,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.lg },
   },
 })
 
@@ -22,7 +22,7 @@ export const category = rule({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
-  minBlockSize: vars.space['3xl'],
+  minBlockSize: vars.space['2xl'],
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
   // A shadow instead of a border, so that a thicker line does not move the content. Without a radius it spans the full width.
@@ -33,6 +33,7 @@ export const category = rule({
     '&:hover': {
       '@media': { [media.canHover]: { boxShadow: `inset 0 ${vars.borderWidth.hairline} ${color.line.controlHover}` } },
     },
+    '&:active': { background: color.surface.pressed },
     '&[aria-current="page"]': {
       boxShadow: `inset 0 ${vars.borderWidth.strong} ${color.tone.brand.solid}`,
       fontWeight: vars.fontWeight.semibold,
@@ -48,4 +49,8 @@ export const icon = rule({
   selectors: { [`${category}[aria-current="page"] &`]: { color: color.tone.brand.text } },
 })
 
-export const arrow = rule({ color: color.text.tertiary })
+/** On a phone the names need the room. */
+export const arrow = rule({
+  color: color.text.tertiary,
+  '@media': { [media.belowMedium]: { display: 'none' } },
+})

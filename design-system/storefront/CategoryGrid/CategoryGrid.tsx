@@ -34,7 +34,7 @@ export function CategoryGrid({ texts, categories, current, hrefOf = pageOf, clas
       {...rest}
       className={classNames(css.grid, className)}
     >
-      <Heading level={2} size="section" id={headingId}>
+      <Heading level={2} size="title" id={headingId}>
         {texts.heading}
       </Heading>
       <ul className={css.categories}>

@@ -34,7 +34,7 @@ export const call = rule({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space['2xs'],
-  paddingBlockEnd: vars.space.md,
+  paddingBlockEnd: vars.space.xl,
   overflowWrap: 'anywhere',
 })
 

@@ -127,7 +127,7 @@ export function ContactForm({
               <Field label={texts.name} error={errors.name?.message} required>
                 <Input autoComplete="name" readOnly={pending} {...form.register('name')} />
               </Field>
-              <Field label={texts.phone} description={texts.phoneHint} error={errors.phone?.message}>
+              <Field label={texts.phone} description={texts.phoneHint} error={errors.phone?.message} optional>
                 <Input
                   type="tel"
                   autoComplete="tel"

@@ -73,7 +73,7 @@ describe.each(
       await userEvent.click(button)
       const panel = screen.getByRole('navigation').querySelector(':popover-open')
       const box = panel?.getBoundingClientRect()
-      expect(box?.top).toBe(69)
+      expect(box?.top).toBe(65)
       expect(box?.left).toBeGreaterThanOrEqual(0)
       expect(box?.right).toBeLessThanOrEqual(width)
       expect(box?.bottom).toBeLessThanOrEqual(800)

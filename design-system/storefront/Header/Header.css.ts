@@ -12,9 +12,12 @@ export const contentAnchor = '--header-content'
 /** Of the header with its edge. */
 export const height = `${vars.controlHeight.medium} + ${vars.space.sm} * 2 + ${vars.borderWidth.hairline}`
 
-/** Position of the panels: just below the header, and no higher than the rest of the window. */
+/** The panels hang from the header's edge, and are no higher than the rest of the window. */
 export const belowHeader = {
-  insetBlockStart: [`calc(${height})`, `calc(anchor(${headerAnchor} end) + ${vars.space['2xs']})`],
+  insetBlockStart: [`calc(${height})`, `anchor(${headerAnchor} end)`],
+  borderBlockStartWidth: 0,
+  borderStartStartRadius: 0,
+  borderStartEndRadius: 0,
   maxBlockSize: `calc(100dvh - (${height}) - ${vars.space.sm})`,
 }
 

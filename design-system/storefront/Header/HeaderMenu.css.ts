@@ -3,7 +3,7 @@ import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { transition } from '#ds/css/motion.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
-import { belowHeader, contentAnchor, menuTrigger } from './Header.css.ts'
+import { belowHeader, contentAnchor, height, menuTrigger } from './Header.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
@@ -13,18 +13,28 @@ export const whileClosed = rule({ selectors: { [open]: { display: 'none' } } })
 export const whileOpen = rule({ display: 'none', selectors: { [open]: { display: 'block' } } })
 
 /**
- * On a phone as wide as the content and down to the bottom edge, so that no part of the page shows below it; on wider screens a
- * column below the button.
+ * On a phone all of the window below the header, so that no strip of the page shows beside or below it; on wider screens a column below the
+ * button.
  */
 export const panel = rule({
   ...belowHeader,
   inlineSize: 'auto',
   blockSize: 'auto',
-  insetBlockEnd: vars.space.sm,
-  insetInlineStart: ['0', `anchor(${contentAnchor} start)`],
-  insetInlineEnd: ['0', `anchor(${contentAnchor} end)`],
+  insetBlockEnd: 0,
+  insetInline: 0,
   '@media': {
-    [media.medium]: { insetBlockEnd: 'auto', insetInlineStart: 'auto', inlineSize: vars.measure.form },
+    [media.belowMedium]: {
+      maxBlockSize: `calc(100dvh - (${height}))`,
+      borderInlineWidth: 0,
+      borderBlockEndWidth: 0,
+      borderRadius: 0,
+    },
+    [media.medium]: {
+      insetBlockEnd: 'auto',
+      insetInlineStart: 'auto',
+      insetInlineEnd: ['0', `anchor(${contentAnchor} end)`],
+      inlineSize: vars.measure.form,
+    },
     [media.wide]: { display: 'none' },
   },
 })

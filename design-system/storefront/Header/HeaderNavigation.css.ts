@@ -3,7 +3,7 @@ import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { transition } from '#ds/css/motion.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
-import { belowHeader, contentAnchor } from './Header.css.ts'
+import { belowHeader, contentAnchor, height } from './Header.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
@@ -43,9 +43,12 @@ export const panel = rule({
   padding: vars.space['2xs'],
 })
 
-/** As wide as the header's content. */
+/** As wide as the header's content. What it covers in part is dimmed, but not the header that it hangs from. */
 export const productPanel = rule({
   ...belowHeader,
+  selectors: {
+    '&::backdrop': { insetBlockStart: `calc(${height})`, background: color.backdrop },
+  },
   inlineSize: 'auto',
   insetInlineStart: ['0', `anchor(${contentAnchor} start)`],
   insetInlineEnd: ['0', `anchor(${contentAnchor} end)`],

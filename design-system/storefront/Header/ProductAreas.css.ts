@@ -10,15 +10,19 @@ export const areas = style(
   rule({
     display: 'grid',
     gap: vars.space.md,
-    '@media': { [media.wide]: { gridTemplateColumns: '2fr 1fr 1fr', gap: vars.space.none } },
+    '@media': {
+      [media.wide]: { gridTemplateColumns: '3fr 1.1fr 1fr', gridTemplateRows: 'auto auto', gap: vars.space.none },
+    },
   }),
 )
 
-const padding = { '@media': { [media.wide]: { padding: vars.space.sm } } }
+/** Names and lists share two rows, so that all lists begin at one height whatever the names take. */
+const column = { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', padding: vars.space.sm } as const
+const padding = { '@media': { [media.wide]: column } }
 const divided = {
   '@media': {
     [media.wide]: {
-      padding: vars.space.sm,
+      ...column,
       borderInlineStartWidth: vars.borderWidth.hairline,
       borderColor: color.line.hairline,
     },
@@ -46,13 +50,35 @@ export const icon = style(rule({ color: color.tone.brand.text }))
 
 export const texts = style(rule({ display: 'grid', minInlineSize: 0 }))
 
-const twoColumns = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const
-/** The longest list has two columns; on a small screen all do. The grid keeps rows aligned when a name wraps. */
-export const links = styleVariants(
+/** The first link stands where those below the captions of the sections do. */
+const belowCaptions = {
+  '@media': {
+    [media.wide]: { paddingBlockStart: `calc(${vars.fontSize.caption} * ${vars.lineHeight.snug} + ${vars.space.xs})` },
+  },
+}
+
+/** On a wide screen the sections are columns; on a small one each is a block below the one before. */
+export const sections = styleVariants(
   {
-    cloud: twoColumns,
-    dedicated: { ...twoColumns, '@media': { [media.wide]: { display: 'block' } } },
-    domain: { ...twoColumns, '@media': { [media.wide]: { display: 'block' } } },
+    cloud: {
+      display: 'grid',
+      gap: vars.space.sm,
+      '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.none } },
+    },
+    dedicated: belowCaptions,
+    domain: belowCaptions,
   },
   rule,
+)
+
+/** Aligned with the links below it. */
+export const caption = style(rule({ paddingInline: vars.space.sm, paddingBlock: vars.space['2xs'] }))
+
+/** Two columns on a small screen. The grid keeps rows aligned when a name wraps. */
+export const links = style(
+  rule({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': { [media.wide]: { display: 'block' } },
+  }),
 )

@@ -37,28 +37,37 @@ export const navigation = {
   },
 } as const
 
+/** The pages of the area Cloud by what they are for; the VPS, which can be ordered at once, come first. */
+const cloudSections = {
+  compute: {
+    vps: 'vps',
+    publicCloud: 'public-cloud',
+    bareMetalCloud: 'bare-metal-cloud',
+    container: 'container',
+    cloudGpu: 'cloud-gpu',
+    cloudPhone: 'cloud-phone',
+  },
+  network: {
+    loadBalancer: 'load-balancer',
+    vpc: 'vpc',
+    publicIp: 'public-ip',
+    natGateway: 'nat-gateway',
+    cloudBandwidth: 'cloud-bandwidth',
+    cloudDdosPlus: 'cloud-ddos-plus',
+  },
+  storage: {
+    cloudDisk: 'cloud-disk',
+    objectStorage: 'object-storage',
+    backup: 'backup',
+    mirroring: 'mirroring',
+  },
+} as const
+
 /** The Product group: three areas, each with its own page and pages below it. */
 export const products = {
   cloud: {
     path: '/products/cloud-solutions',
-    pages: {
-      publicCloud: 'public-cloud',
-      cloudGpu: 'cloud-gpu',
-      cloudPhone: 'cloud-phone',
-      vps: 'vps',
-      bareMetalCloud: 'bare-metal-cloud',
-      cloudBandwidth: 'cloud-bandwidth',
-      cloudDdosPlus: 'cloud-ddos-plus',
-      container: 'container',
-      loadBalancer: 'load-balancer',
-      mirroring: 'mirroring',
-      cloudDisk: 'cloud-disk',
-      vpc: 'vpc',
-      backup: 'backup',
-      publicIp: 'public-ip',
-      natGateway: 'nat-gateway',
-      objectStorage: 'object-storage',
-    },
+    pages: { ...cloudSections.compute, ...cloudSections.network, ...cloudSections.storage },
   },
   dedicated: {
     path: '/products/dedicated-server',
@@ -103,6 +112,8 @@ export type NavigationTexts = {
     areas: {
       [Area in AreaName]: { name: string; description: string; pages: Record<keyof Products[Area]['pages'], string> }
     }
+    /** Captions above the pages of the area Cloud. */
+    cloudSections: Record<keyof typeof cloudSections, string>
   }
 }
 
@@ -122,6 +133,17 @@ export function areaOf(area: AreaName, texts: NavigationTexts) {
   const { name, description, pages: labels } = texts.product.areas[area]
   const links = toLinks<string>(pages, labels).map(({ href, label }) => ({ href: `${path}/${href}`, label }))
   return { name, description, href: path, links }
+}
+
+/** Returns an area's links as the menu lists them: those of Cloud in sections with a caption, the others as one list. */
+export function sectionsOf(area: AreaName, texts: NavigationTexts): { caption?: string; links: NavigationLink[] }[] {
+  const { links } = areaOf(area, texts)
+  if (area !== 'cloud') return [{ links }]
+  const { path } = products.cloud
+  return (Object.keys(cloudSections) as (keyof typeof cloudSections)[]).map((section) => {
+    const hrefs = Object.values<string>(cloudSections[section]).map((page) => `${path}/${page}`)
+    return { caption: texts.product.cloudSections[section], links: links.filter(({ href }) => hrefs.includes(href)) }
+  })
 }
 
 function toLinks<Key extends string>(urls: Record<Key, string>, labels: Record<Key, string>): NavigationLink[] {

@@ -6,12 +6,12 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** There only screen readers get the steps. */
-const belowWide = `not ${media.wide}`
-
-/** Position of a step's name, in percent of the flower's drawing. */
+/** The tip of a step's petal, from the base of the flower, in lengths of the longest petal. */
 export const across = createVar()
-export const down = createVar()
+export const up = createVar()
+
+/** Length of the longest petal. */
+const petal = createVar()
 
 export const root = rule({ position: 'relative' })
 
@@ -54,17 +54,22 @@ export const words = rule({
 /** Of a discount that does not hold for the reader: its place stays. */
 export const hiddenOffer = rule({ visibility: 'hidden' })
 
+/** The flower stands beside the first line, and a second one begins below the words. */
 export const offer = rule({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: vars.space.xs,
   color: color.tone.promotion.text,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
 })
 
-export const until = rule({ color: color.text.tertiary, fontWeight: vars.fontWeight.regular })
+/** A date stays with its words. */
+export const until = rule({
+  display: 'inline-block',
+  color: color.text.tertiary,
+  fontWeight: vars.fontWeight.regular,
+})
 
 export const price = rule({
   color: color.text.primary,
@@ -107,110 +112,131 @@ export const reassurance = rule({
 })
 
 /**
- * Stands on the horizon. On tablets it begins where the words begin, as wide as the page of the narrowest. Beside the grid's edge there is
- * room for the right petal where the window is narrower than the drawing.
+ * Stands on the horizon, inside of the page's grid. On tablets it begins where the words begin, as wide as the page of the narrowest. The
+ * flower rises from behind the panel, so that it is seen as one: only its base is hidden. The words stand at the tips of all petals.
  */
 export const stage = rule({
+  vars: { [petal]: '6.875em' },
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifySelf: 'center',
   alignSelf: 'end',
   inlineSize: 'min(100%, 30em)',
-  paddingBlockStart: '4em',
+  paddingBlockStart: '9.5em',
   '@media': {
-    [media.medium]: { justifySelf: 'start', inlineSize: 'min(100%, 44em)', paddingBlockStart: '11.5em' },
+    [media.medium]: {
+      vars: { [petal]: '9.5em' },
+      justifySelf: 'start',
+      inlineSize: 'min(100%, 44em)',
+      paddingBlockStart: '12em',
+    },
     [media.wide]: {
+      vars: { [petal]: '12em' },
       justifySelf: 'center',
       inlineSize: '37.5em',
-      minBlockSize: '32.875em',
-      alignContent: 'end',
-      justifyItems: 'end',
-      paddingBlockStart: 0,
-      boxSizing: 'content-box',
-      paddingInlineEnd: `max(0em, 7.5em - max(${vars.space.xl}, (100vw - ${vars.measure.page}) / 2))`,
+      justifyItems: 'center',
+      paddingBlockStart: '12.5em',
     },
   },
 })
 
-/** The flower above the panel where there is no room for it behind: all petals on tablets, three tips on phones. */
+/** Above the flower is room for two lines of words. */
+const wordsAbove = '2.75em'
+
+/** The flower: 152 of 160 units are its longest petal. */
 export const crown = rule({
   position: 'absolute',
-  insetBlockStart: 0,
+  insetBlockStart: wordsAbove,
   insetInline: 0,
   marginInline: 'auto',
-  blockSize: '10em',
-  inlineSize: '13.75em',
-  '@media': {
-    [media.medium]: { blockSize: '13em', inlineSize: '17.875em' },
-    [media.wide]: { display: 'none' },
-  },
+  blockSize: `calc(${petal} * 160 / 152)`,
+  inlineSize: `calc(${petal} * 220 / 152)`,
 })
 
-export const bloom = rule({
+/** From the horizon down. */
+export const ripples = rule({
   display: 'none',
   position: 'absolute',
   insetInlineStart: 0,
-  insetBlockEnd: '-6.25em',
-  inlineSize: '45em',
+  insetBlockStart: '100%',
+  inlineSize: '37.5em',
   maxInlineSize: 'none',
-  blockSize: '39.125em',
+  blockSize: '6.25em',
   overflow: 'visible',
   fill: 'none',
   pointerEvents: 'none',
   '@media': { [media.wide]: { display: 'block' } },
 })
 
+/** From the base of the flower up. */
 export const steps = rule({
-  '@media': {
-    [belowWide]: {
-      position: 'absolute',
-      inlineSize: vars.borderWidth.hairline,
-      blockSize: vars.borderWidth.hairline,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    [media.wide]: {
-      position: 'absolute',
-      insetInlineStart: 0,
-      insetBlockEnd: '-6.25em',
-      inlineSize: '45em',
-      blockSize: '39.125em',
-      pointerEvents: 'none',
-    },
-  },
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: wordsAbove,
+  blockSize: `calc(${petal} * 158 / 152)`,
+  pointerEvents: 'none',
 })
 
-export const step = rule({
+const tip = {
+  position: 'absolute',
+  insetInlineStart: `calc(50% + ${across} * ${petal})`,
+  insetBlockEnd: `calc(${up} * ${petal})`,
+} as const
+
+/** Beside the tip, at its height, up to the edge of the drawing. */
+const before = {
+  textAlign: 'end',
+  translate: '-100% 50%',
+  paddingInlineEnd: vars.space.xs,
+  maxInlineSize: `min(8em, 50% + ${across} * ${petal})`,
+} as const
+const after = {
+  textAlign: 'start',
+  translate: '0 50%',
+  paddingInlineStart: vars.space.xs,
+  maxInlineSize: `min(8em, 50% - ${across} * ${petal})`,
+} as const
+
+/** The words of a step, by the side of the flower that its petal is on. */
+export const step = {
+  top: rule({
+    ...tip,
+    maxInlineSize: '12em',
+    textAlign: 'center',
+    translate: '-50%',
+    paddingBlockEnd: vars.space['2xs'],
+  }),
+  start: rule({ ...tip, ...before }),
+  end: rule({ ...tip, ...after }),
+}
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** The figure stands below the name. */
+export const stepWords = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  inlineSize: 'max-content',
+  maxInlineSize: '100%',
   fontSize: vars.fontSize.caption,
   lineHeight: vars.lineHeight.snug,
   color: color.text.secondary,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  '@media': {
-    [media.wide]: {
-      position: 'absolute',
-      insetInlineStart: across,
-      insetBlockEnd: `calc(100% - ${down} + ${vars.space['2xs']})`,
-      inlineSize: 'max-content',
-      maxInlineSize: '9em',
-      translate: '-50%',
-    },
-  },
 })
 
-/** The outer two are close to the window's edge. */
-export const outerStep = rule({ '@media': { [media.wide]: { maxInlineSize: '6em' } } })
+/** On one line, so that the words of two petals never meet. */
+export const stepName = rule(oneLine)
 
 /** The one that has just opened. */
 export const lastStep = rule({ color: color.tone.promotion.text })
 
-export const stepTime = rule({
-  display: 'block',
-  color: color.text.primary,
-  fontFamily: vars.fontFamily.mono,
-  fontWeight: vars.fontWeight.medium,
-})
+export const stepFigure = rule({ ...oneLine, color: color.text.primary, fontWeight: vars.fontWeight.medium })
+
+/** Below the figure of a petal. */
+export const stepLine = {
+  measured: rule(measuredLine),
+  promised: rule({ ...promisedLine, fontWeight: vars.fontWeight.semibold }),
+}
 
 const leaf = {
   position: 'absolute',
@@ -236,7 +262,7 @@ export const ping = rule({
   minBlockSize: vars.controlHeight.small,
   insetInlineStart: vars.space.sm,
   maxInlineSize: '40%',
-  '@media': { [media.wide]: { insetInlineStart: '4.5em' } },
+  '@media': { [media.wide]: { insetInlineStart: '2em' } },
 })
 
 export const uptime = rule({
@@ -244,20 +270,18 @@ export const uptime = rule({
   minBlockSize: vars.controlHeight.small,
   insetInlineEnd: vars.space.sm,
   maxInlineSize: '54%',
-  '@media': { [media.wide]: { insetInlineEnd: `calc(-1 * ${vars.space.xl})` } },
+  '@media': { [media.wide]: { insetInlineEnd: '2em' } },
 })
 
 export const promised = rule({
   ...promisedLine,
   color: color.text.primary,
-  fontFamily: vars.fontFamily.mono,
   fontWeight: vars.fontWeight.semibold,
 })
 
 export const measured = rule({
   ...measuredLine,
   color: color.text.primary,
-  fontFamily: vars.fontFamily.mono,
   fontWeight: vars.fontWeight.medium,
 })
 
@@ -268,7 +292,7 @@ export const below = rule({
   justifyContent: 'center',
   paddingBlockStart: vars.space.xl,
   paddingInline: vars.space.md,
-  background: color.surface.deep,
+  background: color.surface.ground,
   '@media': { [media.medium]: { paddingInline: vars.space.xl }, [media.wide]: { paddingBlockStart: vars.space.sm } },
 })
 
@@ -285,6 +309,9 @@ export const legend = rule({
   overflowWrap: 'anywhere',
   '@media': { [media.wide]: { maxInlineSize: '36em' } },
 })
+
+/** The two kinds of lines stay together where the sentence before them needs a line of its own. */
+export const signs = rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.sm, rowGap: vars.space['2xs'] })
 
 export const sign = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs })
 

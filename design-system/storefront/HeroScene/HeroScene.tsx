@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { ComponentPropsWithRef, MouseEventHandler } from 'react'
+import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
@@ -9,6 +9,7 @@ import { hiddenUntilComplete } from '#ds/css/hidden-until-complete.css.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { setTitleIfTruncated } from '#ds/primitives/truncated-title.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { LargePetals, Ripples, SmallFlower, tipsOf } from '#ds/storefront/open-flower.tsx'
 import * as css from './HeroScene.css.ts'
@@ -31,7 +32,14 @@ export interface HeroSceneTexts {
   /** Three short lines that address common doubts. */
   reassurances: readonly string[]
   /** The five steps of making a machine, on the petals. */
-  steps: { label: string; names: readonly [string, string, string, string, string] }
+  steps: {
+    label: string
+    names: readonly [string, string, string, string, string]
+    /** Figures of the two steps that have one of their own, such as `1 IPv4`. Null: nothing is said. */
+    gives: { address: string | null; system: string | null }
+    /** How long it takes until the machine is ready: as it was measured, or else as it is promised. */
+    ready: { measured: string | null; promised: string }
+  }
   panel: MachinePanelTexts
   /** What the two leaves promise. */
   ping: { label: string; value: string }
@@ -42,7 +50,7 @@ export interface HeroSceneTexts {
 
 export interface HeroSceneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   texts: HeroSceneTexts
-  /** When each of the five steps was done, such as `0:09`, if a real machine was measured. Default: none, and only the names stand there. */
+  /** When each of the five steps was done, such as `0:09`, if a real machine was measured. Default: none, and petals have a figure only if it belongs to their step. */
   stepTimes?: readonly [string, string, string, string, string]
   /** Whether the discount does not hold for this reader: it is not shown, and its place kept, so that nothing moves. Default: false. */
   hidesOffer?: boolean
@@ -54,17 +62,17 @@ export interface HeroSceneProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onDemo?: (() => Promise<SubmitResult>) | undefined
 }
 
-/** The drawing: its size, and the base of the flower on the horizon, in px. */
-const drawing = { width: 720, height: 626, x: 360, y: 526 } as const
-const PETAL_LENGTH = 462
-/** The same for phones and tablets, above the panel. */
+/** The flower: the size of its drawing, and its longest petal. */
 const crown = { width: 220, height: 160, length: 152 } as const
+/** The size of the drawing of the ripples, in px. */
+const water = { width: 600, height: 100 } as const
 
-const tips = tipsOf(PETAL_LENGTH).map(({ x, y }) => ({ x: drawing.x + x, y: drawing.y + y }))
+/** Where the petals end, in lengths of the longest. */
+const tips = tipsOf(1)
 
 /**
- * The top of the landing page, a scene above the water: what is offered, and a machine on the horizon with the open flower behind it, whose
- * petals are the steps of making one. Below the horizon stands what the solid and the dashed line mean (product spec, section 2).
+ * The top of the landing page, a scene above the water: what is offered, and a machine on the horizon with the open flower rising behind it,
+ * whose petals are the steps of making one. Below the horizon stands what the solid and the dashed line mean (product spec, section 2).
  */
 export function HeroScene({
   texts,
@@ -85,7 +93,9 @@ export function HeroScene({
             {texts.promotion !== null && (
               <p className={classNames(css.offer, hidesOffer && css.hiddenOffer)}>
                 <SmallFlower length={14} />
-                {texts.promotion} {texts.until !== null && <span className={css.until}>{texts.until}</span>}
+                <span>
+                  {texts.promotion} {texts.until !== null && <span className={css.until}>{texts.until}</span>}
+                </span>
               </p>
             )}
             <Heading level={1} size="display1">
@@ -140,7 +150,9 @@ export function HeroScene({
             <Bloom />
             <ol aria-label={texts.steps.label} className={css.steps}>
               {texts.steps.names.map((name, index) => (
-                <Step key={name} name={name} time={stepTimes?.[index]} index={index} />
+                <Step key={name} name={name} index={index}>
+                  <StepFigure texts={texts} time={stepTimes?.[index]} index={index} />
+                </Step>
               ))}
             </ol>
             <MachinePanel texts={texts.panel} />
@@ -161,13 +173,15 @@ export function HeroScene({
               texts.legend.sample
             )}
           </span>
-          <span className={css.sign}>
-            <span className={css.signLine.measured} />
-            {texts.legend.measured}
-          </span>
-          <span className={css.sign}>
-            <span className={css.signLine.promised} />
-            {texts.legend.promised}
+          <span className={css.signs}>
+            <span className={css.sign}>
+              <span className={css.signLine.measured} />
+              {texts.legend.measured}
+            </span>
+            <span className={css.sign}>
+              <span className={css.signLine.promised} />
+              {texts.legend.promised}
+            </span>
           </span>
         </p>
       </div>
@@ -175,16 +189,11 @@ export function HeroScene({
   )
 }
 
-/** The flower behind the panel, cut off at the horizon, with its ripples; and the one above it for phones and tablets. */
+/** The flower that rises from behind the panel, and the ripples on the horizon. */
 const Bloom = () => (
   <>
-    <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden className={css.bloom}>
-      <svg x={-100} y={-100} width={drawing.width + 200} height={drawing.y + 100} aria-hidden>
-        <g transform={`translate(${drawing.x + 100} ${drawing.y + 100})`}>
-          <LargePetals length={PETAL_LENGTH} />
-        </g>
-      </svg>
-      <g transform={`translate(${drawing.x} ${drawing.y + 1})`}>
+    <svg viewBox={`0 0 ${water.width} ${water.height}`} aria-hidden className={css.ripples}>
+      <g transform={`translate(${water.width / 2} 1)`}>
         <Ripples radii={[300, 404, 528, 676, 852]} flatness={10} />
       </g>
     </svg>
@@ -196,20 +205,46 @@ const Bloom = () => (
   </>
 )
 
-function Step({ name, time, index }: { name: string; time: string | undefined; index: number }) {
-  const tip = tips[index] ?? drawing
-  const isOuter = index === 0 || index === tips.length - 1
+/** The name of a step at the tip of its petal, and a figure: on the side of the drawing that it is on, inside of the page's grid. */
+function Step({ name, index, children }: { name: string; index: number; children: ReactNode }) {
+  const { x, y } = tips[index] ?? { x: 0, y: 0 }
   return (
     <li
-      className={classNames(css.step, isOuter && css.outerStep, index === tips.length - 1 && css.lastStep)}
-      style={assignInlineVars({
-        [css.across]: `${((tip.x / drawing.width) * 100).toFixed(2)}%`,
-        [css.down]: `${((tip.y / drawing.height) * 100).toFixed(2)}%`,
-      })}
+      className={css.step[sides[index] ?? 'top']}
+      style={assignInlineVars({ [css.across]: x.toFixed(4), [css.up]: (-y).toFixed(4) })}
     >
-      {time !== undefined && <span className={css.stepTime}>{time}</span>}
-      {name}
+      <span className={classNames(css.stepWords, index === tips.length - 1 && css.lastStep)}>
+        <span onPointerEnter={setTitleIfTruncated} className={css.stepName}>
+          {name}
+        </span>
+        {children}
+      </span>
     </li>
+  )
+}
+
+const sides = ['start', 'start', 'top', 'end', 'end'] as const
+/** Making and booting have no figure of their own. */
+const givers = [null, 'address', 'system', null] as const
+
+/** A time that was measured, or what the step gives, if anything; the last petal says how long all of it takes. */
+function StepFigure({ texts, time, index }: { texts: HeroSceneTexts; time: string | undefined; index: number }) {
+  const { gives, ready } = texts.steps
+  const giver = givers[index]
+  const figure = time ?? (giver ? gives[giver] : null)
+  if (figure !== null)
+    return (
+      <span onPointerEnter={setTitleIfTruncated} className={css.stepFigure}>
+        {figure}
+      </span>
+    )
+  if (giver !== undefined) return null
+  const kind = ready.measured === null ? 'promised' : 'measured'
+  return (
+    <span onPointerEnter={setTitleIfTruncated} className={css.stepFigure}>
+      <VisuallyHidden>{`${texts.legend[kind]} `}</VisuallyHidden>
+      <span className={css.stepLine[kind]}>{ready.measured ?? ready.promised}</span>
+    </span>
   )
 }
 

@@ -24,7 +24,7 @@ export const panel = rule({
   borderStartStartRadius: vars.radius.dialog,
   borderStartEndRadius: vars.radius.dialog,
   overflowWrap: 'anywhere',
-  '@media': { [media.wide]: { inlineSize: '30em', paddingInline: '1.25em' } },
+  '@media': { [media.wide]: { inlineSize: '27.5em', paddingInline: '1.25em' } },
 })
 
 export const header = rule({
@@ -105,7 +105,13 @@ export const filled = rule({
   },
 })
 
-export const plot = rule({ inlineSize: '100%', blockSize: '4.5em', overflow: 'visible' })
+/** Low where the panel is beside the words: the flower above it needs the height. */
+export const plot = rule({
+  inlineSize: '100%',
+  blockSize: '4.5em',
+  overflow: 'visible',
+  '@media': { [media.wide]: { blockSize: '2.25em' } },
+})
 
 export const stems = rule({ stroke: color.water.stemAbove, strokeWidth: vars.borderWidth.hairline })
 

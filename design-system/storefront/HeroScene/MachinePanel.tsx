@@ -45,7 +45,7 @@ const CHART_HEIGHT = 46
 
 const stems = rhythm.map((height, index) => `M${index * STEP} ${CHART_HEIGHT}v${-height}`)
 
-/** The hours on the axis, with their share of the day that ends a little after nine in the evening. */
+/** The hours on the axis, with their share of the day that ends a little after nine in the evening: 18 would touch the present. */
 const hours = [
   { label: '00', share: 0.122 },
   { label: '06', share: 0.372 },

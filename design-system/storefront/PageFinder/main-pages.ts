@@ -1,6 +1,6 @@
-/** The pages from which one gets everywhere else. */
+/** The pages from which one gets everywhere else. The start page is not among them: the button of the not-found page leads there. */
 export const mainPages = {
-  home: '/',
+  status: '/status',
   products: '/products',
   help: '/support/knowledge',
   contact: '/contact',

@@ -10,6 +10,9 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('dom
 export const across = createVar()
 export const down = createVar()
 
+/** Radius of the promised ring, in percent of the drawing's width, as a number without a unit. */
+export const reach = createVar()
+
 /** The drawing's own width divided by its height. */
 export const ratio = createVar()
 
@@ -130,16 +133,17 @@ const name = {
   '@media': { ...unlettered, [media.large]: { fontSize: vars.fontSize.small } },
 } as const
 
+/** Beside the promised ring, however large it is. */
 export const placeName = {
   west: rule({
     ...name,
-    insetInlineEnd: `calc((100 - ${across}) * 1% + ${vars.space.lg})`,
-    maxInlineSize: `calc(${across} * 1cqi)`,
+    insetInlineEnd: `calc((100 - ${across} + ${reach}) * 1% + ${vars.space.xs})`,
+    maxInlineSize: `calc((${across} - ${reach}) * 1cqi)`,
   }),
   east: rule({
     ...name,
-    insetInlineStart: `calc(${across} * 1% + ${vars.space.md})`,
-    maxInlineSize: `calc((100 - ${across}) * 1cqi + ${vars.space.sm})`,
+    insetInlineStart: `calc((${across} + ${reach}) * 1% + ${vars.space.xs})`,
+    maxInlineSize: `calc((100 - ${across} - ${reach}) * 1cqi + ${vars.space.md})`,
   }),
 }
 
@@ -209,7 +213,6 @@ export const figure = rule({
 export const value = rule({
   ...measuredLine,
   color: color.text.primary,
-  fontFamily: vars.fontFamily.mono,
   fontSize: vars.fontSize.section,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.tight,
@@ -238,7 +241,6 @@ export const serverValue = rule({ display: 'inline-block', minInlineSize: '5em' 
 export const serverFigure = rule({
   ...measuredLine,
   color: color.text.primary,
-  fontFamily: vars.fontFamily.mono,
   fontSize: vars.fontSize.body,
   fontWeight: vars.fontWeight.medium,
   whiteSpace: 'nowrap',

@@ -193,11 +193,14 @@ export function PlaceStrip({ texts, pingUrls, measured, className, ...rest }: Pl
               {texts.map.archipelagos[name]}
             </span>
           ))}
-          {texts.places.map(({ name, coordinates, nameSide = 'east' }) => (
+          {texts.places.map(({ name, coordinates, promised, nameSide = 'east' }) => (
             <span
               key={name}
               className={css.placeName[nameSide]}
-              style={position(coordinates)}
+              style={{
+                ...position(coordinates),
+                ...assignInlineVars({ [css.reach]: ((promised * UNITS_PER_MS * 100) / mapSize.width).toFixed(2) }),
+              }}
               onPointerEnter={setTitleIfTruncated}
             >
               {name}

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
-import { transition } from '#ds/css/motion.ts'
 import { promisedLine } from '#ds/css/truth-line.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
@@ -42,48 +40,6 @@ export const choice = rule({
   fontSize: vars.fontSize.small,
 })
 
-export const terms = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  padding: vars.space['2xs'],
-  borderWidth: vars.borderWidth.hairline,
-  borderColor: color.line.control,
-  borderRadius: vars.radius.control,
-  overflowWrap: 'anywhere',
-})
-
-/** What is chosen stands on the water line. */
-export const termOption = rule({
-  position: 'relative',
-  flex: '1 1 auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: vars.space.xs,
-  minInlineSize: 0,
-  minBlockSize: vars.controlHeight.medium,
-  paddingInline: vars.space.sm,
-  borderRadius: vars.radius.small,
-  fontWeight: vars.fontWeight.medium,
-  cursor: 'pointer',
-  ...transition(['background-color', 'color']),
-  selectors: {
-    '&:hover': { '@media': { [media.canHover]: { color: color.text.primary } } },
-    '&:has(:checked)': { background: color.surface.hover, color: color.text.primary },
-    '&:has(:checked)::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: vars.space.sm,
-      insetBlockEnd: `calc(${vars.space['2xs']} / 2)`,
-      blockSize: vars.borderWidth.strong,
-      background: color.water.line,
-      '@media': { [media.forcedColors]: { background: 'Highlight' } },
-    },
-    '&:has(:focus-visible)': focusRing,
-  },
-})
-
 /** Drawn by its label, which it covers, so that it is where a screen reader points. */
 export const radio = rule({
   position: 'absolute',
@@ -93,8 +49,6 @@ export const radio = rule({
   opacity: 0,
   cursor: 'pointer',
 })
-
-export const saving = rule({ color: color.tone.brand.text })
 
 /** One plate; the columns share the rows of their contents. */
 export const plate = rule({
@@ -226,6 +180,9 @@ export const note = rule({
   color: color.text.secondary,
   fontSize: vars.fontSize.small,
 })
+
+/** What the first months cost, which stands out of its sentence. */
+export const firstPrice = rule({ color: color.text.primary, fontWeight: vars.fontWeight.semibold })
 
 /** Of a discount that does not hold for the reader: its place stays. */
 export const hiddenOffer = rule({ visibility: 'hidden' })

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react'
 import type { Plan } from '#contracts/catalog.ts'
 import type { Offer } from '#contracts/offers.ts'
 import { lastMomentOf } from '#contracts/rules/offers.ts'
@@ -8,14 +8,15 @@ import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
-import { Money } from '#ds/primitives/Money/index.ts'
+import { Money, sentenceWithMoney } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
-import { type Formats, useFormats } from '#ds/providers/format.tsx'
+import { useFormats } from '#ds/providers/format.tsx'
 import { section } from '#ds/storefront/landing-section.css.ts'
 import { SmallFlower } from '#ds/storefront/open-flower.tsx'
-import type { PlanCardTexts, PlanSpec } from '#ds/storefront/PlanCard/index.ts'
-import type { YearlySavingTexts } from '#ds/storefront/PlanSection/index.ts'
+import * as periodSwitch from '#ds/storefront/period-switch.css.ts'
+import { type PlanSpec, planFigure, planSpecs } from '#ds/storefront/plan-specs.ts'
+import type { PlanTexts, YearlySavingTexts } from '#ds/storefront/plan-texts.ts'
 import { firstPrice } from './first-price.ts'
 import * as css from './PlanPlate.css.ts'
 import {
@@ -27,9 +28,7 @@ import {
   readPlans,
 } from './plan-facts.ts'
 
-export interface PlanPlateTexts
-  extends YearlySavingTexts,
-    Pick<PlanCardTexts, 'popular' | 'soldOut' | 'originalPrice' | 'perPeriod' | 'choose'> {
+export interface PlanPlateTexts extends YearlySavingTexts, PlanTexts {
   heading: string
   description: string
   /** Accessible name of the switch between the terms, and its two labels. */
@@ -78,8 +77,6 @@ export interface PlanPlateProps extends Omit<ComponentPropsWithRef<'section'>, '
 /** What we promise of a month, as a share (product spec, section 9). */
 const promisedUptime = { uptime: 0.9999, lowerUptime: 0.999 } as const
 
-const specNames = ['cpu', 'ram', 'storage', 'bandwidth', 'ipv4'] as const
-
 /**
  * The prices of a series on one plate: the same questions read for each plan, by the month or by the year (product spec, sections 2 and
  * 9). Both terms are in the page and a pair of radio buttons shows one of them, so it needs no script; every link carries plan and term.
@@ -108,7 +105,7 @@ export function PlanPlate({
       data-plates
       aria-labelledby={headingId}
       {...rest}
-      className={classNames(section({ surface: 'deep' }), className)}
+      className={classNames(section({ surface: 'ground' }), className)}
     >
       <div className={css.content}>
         <div className={css.header}>
@@ -129,9 +126,9 @@ export function PlanPlate({
                   })}
                 </span>
               )}
-              <div role="radiogroup" aria-label={texts.term.label} className={css.terms}>
+              <div role="radiogroup" aria-label={texts.term.label} className={periodSwitch.frame}>
                 {billingPeriods.map((period) => (
-                  <label key={period} className={css.termOption}>
+                  <label key={period} className={periodSwitch.option}>
                     <input
                       type="radio"
                       name={radioName}
@@ -140,7 +137,7 @@ export function PlanPlate({
                       className={css.radio}
                     />
                     {texts.term[period]}
-                    {period === 'yearly' && best && <span className={css.saving}>{texts.yearlySaving}</span>}
+                    {period === 'yearly' && best && <span className={periodSwitch.saving}>{texts.yearlySaving}</span>}
                   </label>
                 ))}
               </div>
@@ -239,17 +236,15 @@ function PlanColumn({
             key={period}
             className={classNames(css.note, css.term[period], hidesOffer && period === 'monthly' && css.hiddenOffer)}
           >
-            {noteOf(plan, period, offer, texts, formats)}
+            {noteOf(plan, period, offer, texts)}
           </p>
         ))}
       </div>
       <dl className={classNames(css.specs, placed('specs'))}>
-        {specNames.map((spec) => (
+        {planSpecs.map((spec) => (
           <div key={spec} className={css.spec}>
             <dt className={css.specName}>{texts.specs[spec]}</dt>
-            <dd className={css.specValue}>
-              {spec === 'cpu' || spec === 'ipv4' ? formats.number(plan[spec]) : formats.gigabytes(plan[spec])}
-            </dd>
+            <dd className={css.specValue}>{planFigure(plan, spec, formats)}</dd>
           </div>
         ))}
       </dl>
@@ -300,20 +295,17 @@ function PlanColumn({
 const uncapitalized = (feature: string) =>
   /^\p{Lu}\p{Lu}/u.test(feature) ? feature : feature.charAt(0).toLowerCase() + feature.slice(1)
 
-function noteOf(
-  plan: Plan,
-  period: BillingPeriod,
-  offer: Offer | null,
-  texts: PlanPlateTexts,
-  { currency }: Formats,
-): string | null {
+function noteOf(plan: Plan, period: BillingPeriod, offer: Offer | null, texts: PlanPlateTexts): ReactNode {
   if (period === 'yearly') {
     const saving = yearlySaving(plan.prices)
     const month = Math.round(plan.prices.yearly.amount / MONTHS_OF_A_YEAR)
-    return saving && texts.yearly({ saved: currency(saving.amount), month: currency(month) })
+    return saving && sentenceWithMoney([saving.amount, month], (saved, each) => texts.yearly({ saved, month: each }))
   }
   const first = firstPrice(plan, period, offer)
-  return first && texts.firstPrice({ price: currency(first.amount), periods: first.periods })
+  return (
+    first &&
+    sentenceWithMoney([first.amount], (price) => texts.firstPrice({ price, periods: first.periods }), css.firstPrice)
+  )
 }
 
 /** The price of one term. A month may have a list price; a year is compared with twelve single months. */

@@ -13,18 +13,21 @@ import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { type Formats, useFormats } from '#ds/providers/format.tsx'
-import type { PlanCardTexts, PlanSpec } from '#ds/storefront/PlanCard/index.ts'
-import { PeriodSwitch, type PeriodSwitchTexts } from '#ds/storefront/PlanSection/index.ts'
+import { type PlanSpec, planFigure, planSpecs } from '#ds/storefront/plan-specs.ts'
+import type { PeriodTexts, PlanTexts } from '#ds/storefront/plan-texts.ts'
+import { PeriodSwitch } from './PeriodSwitch.tsx'
 import * as css from './PriceTable.css.ts'
 
 export interface PriceTableTexts {
   /** Accessible name of the table. */
   caption: string
-  period: PeriodSwitchTexts
+  period: PeriodTexts
   /** Headings of the columns; only screen readers read that of the buttons, `order`. */
   columns: Readonly<Record<'plan' | PlanSpec | 'price' | 'order', string>>
-  /** Badges, the button's label, and the period after a price, as on the cards of the plans. */
-  card: Pick<PlanCardTexts, 'popular' | 'soldOut' | 'originalPrice' | 'perPeriod' | 'choose'>
+  /** The unit below each figure on phones, as on the plate of the landing page. */
+  units: Readonly<Record<PlanSpec, string>>
+  /** Badges, the button's label, and the period after a price. */
+  card: PlanTexts
   /** Shown instead of the table while nothing is offered. */
   none: string
 }
@@ -33,7 +36,7 @@ export interface PriceTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   texts: PriceTableTexts
   /** The plans of all series, in display order. */
   plans: readonly Plan[]
-  /** The series, for their names beside the plans'. */
+  /** The series, for their names and promises above their plans. */
   series: readonly Series[]
   /** Returns the target of a plan's button: the order with the plan and the period chosen. */
   planHref: (plan: Plan, period: BillingPeriod) => string
@@ -43,21 +46,30 @@ export interface PriceTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 type Column = TableColumn<Plan>
 
-/** What each plan has; `cpu` and `ipv4` are counted, the others are sizes. */
-const specColumns = (texts: PriceTableTexts, { number, gigabytes }: Formats): Column[] => [
-  { id: 'cpu', header: texts.columns.cpu, align: 'end', cell: ({ cpu }) => number(cpu) },
-  { id: 'ram', header: texts.columns.ram, align: 'end', cell: ({ ram }) => gigabytes(ram) },
-  { id: 'storage', header: texts.columns.storage, align: 'end', cell: ({ storage }) => gigabytes(storage) },
-  {
-    id: 'bandwidth',
-    header: <span className={css.longHeader}>{texts.columns.bandwidth}</span>,
+/** What each plan has. The addresses come last, and tablets have no room for them; the heading of the traffic is long. */
+const specColumns = (texts: PriceTableTexts, formats: Formats): Column[] =>
+  planSpecs.map((spec) => ({
+    id: spec,
+    header: (
+      <span className={spec === 'bandwidth' ? css.longHeader : undefined}>
+        <SpecHeading spec={spec} texts={texts} />
+      </span>
+    ),
     align: 'end',
-    cell: ({ bandwidth }) => gigabytes(bandwidth),
-  },
-  { id: 'ipv4', header: texts.columns.ipv4, align: 'end', hideBelow: 'large', cell: ({ ipv4 }) => number(ipv4) },
-]
+    ...(spec === 'ipv4' && { hideBelow: 'large' }),
+    cell: (plan) => planFigure(plan, spec, formats),
+  }))
 
-/** All plans of all series in one table, for one period at a time. On phones each plan is a block. */
+function SpecHeading({ spec, texts }: { spec: PlanSpec; texts: PriceTableTexts }) {
+  return (
+    <>
+      <span className={css.heading}>{texts.columns[spec]}</span>
+      <span className={css.unit}>{texts.units[spec]}</span>
+    </>
+  )
+}
+
+/** All plans of all series in one table, for one period at a time: each series with its promise above its plans. On phones each plan is a block. */
 export function PriceTable({
   texts,
   plans,
@@ -75,7 +87,7 @@ export function PriceTable({
       id: 'plan',
       header: texts.columns.plan,
       rowHeader: true,
-      cell: (plan) => <Name plan={plan} series={series} texts={texts.card} />,
+      cell: (plan) => <Name plan={plan} texts={texts.card} />,
     },
     ...specColumns(texts, formats),
     {
@@ -123,6 +135,10 @@ export function PriceTable({
         columns={columns}
         rows={plans}
         rowKey={({ id }) => String(id)}
+        groupOf={({ seriesId }) => ({
+          id: seriesId,
+          heading: <SeriesHeading series={series.find(({ id }) => id === seriesId)} />,
+        })}
         narrow="stack"
         empty={<Box padding="lg">{texts.none}</Box>}
       />
@@ -130,26 +146,29 @@ export function PriceTable({
   )
 }
 
-function Name({ plan, series, texts }: { plan: Plan; series: readonly Series[]; texts: PriceTableTexts['card'] }) {
-  const family = series.find(({ id }) => id === plan.seriesId)?.name
-  return (
-    <span className={css.name}>
-      {plan.name}
-      {family !== undefined && (
-        <Text size="caption" tone="tertiary" render={<span />}>
-          {family}
-        </Text>
-      )}
-      {plan.soldOut ? (
-        <Badge tone="neutral" icon={PackageX}>
-          {texts.soldOut.badge}
-        </Badge>
-      ) : (
-        plan.isPopular && <Badge tone="promotion">{texts.popular}</Badge>
-      )}
+/** The name of a series, and what it promises. */
+const SeriesHeading = ({ series }: { series: Series | undefined }) =>
+  series && (
+    <span className={css.series}>
+      {series.name}
+      <Text size="small" tone="secondary" render={<span />}>
+        {series.description}
+      </Text>
     </span>
   )
-}
+
+const Name = ({ plan, texts }: { plan: Plan; texts: PriceTableTexts['card'] }) => (
+  <span className={css.name}>
+    {plan.name}
+    {plan.soldOut ? (
+      <Badge tone="neutral" icon={PackageX}>
+        {texts.soldOut.badge}
+      </Badge>
+    ) : (
+      plan.isPopular && <Badge tone="promotion">{texts.popular}</Badge>
+    )}
+  </span>
+)
 
 interface PriceProps {
   amount: number

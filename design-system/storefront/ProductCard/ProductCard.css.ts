@@ -31,6 +31,8 @@ export const kind = rule({
 /** Names of categories are the company's own: a long one takes several lines beside the icon. */
 export const category = rule({ flexShrink: 1, minInlineSize: 0 })
 
+export const quietCategory = rule({ paddingInline: 0, background: 'none', color: color.text.tertiary })
+
 export const icon = rule({ color: color.text.secondary })
 
 export const texts = rule({ display: 'grid', alignContent: 'start', gap: vars.space['2xs'], overflowWrap: 'anywhere' })

@@ -25,14 +25,23 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   product: Product
   /** Name of its category, in the badge. Default: no badge. */
   categoryName?: string | undefined
+  /** Writes the category without the badge's ground, for a page on which all cards have the same one. Default: false. */
+  isCategoryQuiet?: boolean
   texts: ProductCardTexts
 }
 
 /**
  * One product of the catalogue: category, description, features and, most prominently, the price. "Get Started" leads to the order of a
- * plan, or asks for a quotation; "Learn More" opens the product's page. In a ProductGrid the rows of neighbouring cards are aligned.
+ * plan, which is the strongest button, or asks for a quotation; "Learn More" opens the product's page. In a ProductGrid the rows of neighbouring cards are aligned.
  */
-export function ProductCard({ product, categoryName, texts, className, ...rest }: ProductCardProps) {
+export function ProductCard({
+  product,
+  categoryName,
+  isCategoryQuiet = false,
+  texts,
+  className,
+  ...rest
+}: ProductCardProps) {
   const nameId = useId()
   return (
     <article
@@ -45,7 +54,7 @@ export function ProductCard({ product, categoryName, texts, className, ...rest }
       <div className={css.kind}>
         <Icon icon={categoryIcon(product.category)} size="large" className={css.icon} />
         {categoryName !== undefined && (
-          <Badge tone="neutral" className={css.category}>
+          <Badge tone="neutral" className={classNames(css.category, isCategoryQuiet && css.quietCategory)}>
             {categoryName}
           </Badge>
         )}
@@ -78,10 +87,14 @@ export function ProductCard({ product, categoryName, texts, className, ...rest }
       )}
       <div className={css.actions}>
         {/* The description distinguishes the links of different cards. */}
-        <ButtonLink href={startAddress(product)} emphasis="soft" aria-describedby={nameId}>
+        <ButtonLink
+          href={startAddress(product)}
+          {...(product.planId === null && { tone: 'neutral', emphasis: 'outline' })}
+          aria-describedby={nameId}
+        >
           {texts.getStarted}
         </ButtonLink>
-        <ButtonLink href={productAddress(product)} tone="neutral" emphasis="ghost" aria-describedby={nameId}>
+        <ButtonLink href={productAddress(product)} emphasis="ghost" aria-describedby={nameId}>
           {texts.learnMore}
         </ButtonLink>
       </div>

@@ -26,3 +26,30 @@ export const card = rule({
   borderColor: color.line.hairline,
   borderRadius: vars.radius.card,
 })
+
+/** The cell beside the last cards: from this column to the edge, as high as the cards. */
+const besideCards = (column: number) =>
+  ({
+    gridColumn: `${column} / -1`,
+    gridRow: 'span 5',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+  }) as const
+
+/** Takes the rest of the last row, or a row of its own when that one is full. */
+export const ask = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gridColumn: '1 / -1',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.lg,
+  paddingBlock: vars.space.lg,
+  '@media': {
+    [media.mediumOnly]: { selectors: { '&:nth-child(2n)': besideCards(2) } },
+    [media.large]: { selectors: { '&:nth-child(3n + 2)': besideCards(2), '&:nth-child(3n)': besideCards(3) } },
+  },
+})
+
+export const askTexts = rule({ display: 'grid', gap: vars.space['2xs'] })

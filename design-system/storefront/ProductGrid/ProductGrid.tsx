@@ -5,6 +5,8 @@ import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { ProductCard, ProductCardSkeleton, type ProductCardTexts } from '#ds/storefront/ProductCard/index.ts'
@@ -19,6 +21,8 @@ export interface ProductGridTexts {
   /** Label of the link from an empty category to all products. */
   browseAll: string
   errorTitle: string
+  /** The cell after the last card, for somebody who has not found what they need. */
+  ask: { title: string; description: string; action: string }
 }
 
 export interface ProductGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -28,6 +32,8 @@ export interface ProductGridProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   texts: ProductGridTexts
   /** URL of the page with all products, linked from an empty grid. Default: no link. */
   allHref?: string | undefined
+  /** URL where somebody asks for what is not listed, offered in the rest of the last row. Default: not offered. */
+  askHref?: string | undefined
   /** Number of skeletons: the expected number of cards, or enough to fill the first screen. Default: 6. */
   skeletons?: number
 }
@@ -38,11 +44,13 @@ export function ProductGrid({
   categories = [],
   texts,
   allHref,
+  askHref,
   skeletons = 6,
   className,
   ...rest
 }: ProductGridProps) {
   const state = products.status === 'ready' && products.data.length === 0 ? 'empty' : products.status
+  const isOneCategory = products.status === 'ready' && new Set(products.data.map(({ category }) => category)).size === 1
   return (
     <div
       data-component="ProductGrid"
@@ -76,10 +84,26 @@ export function ProductGrid({
               <ProductCard
                 product={product}
                 categoryName={categories.find(({ id }) => id === product.category)?.name}
+                isCategoryQuiet={isOneCategory}
                 texts={texts.card}
               />
             </li>
           ))}
+          {askHref !== undefined && (
+            <li className={css.ask}>
+              <div className={css.askTexts}>
+                <Heading level={2} size="title">
+                  {texts.ask.title}
+                </Heading>
+                <Text size="small" tone="secondary" measure>
+                  {texts.ask.description}
+                </Text>
+              </div>
+              <ButtonLink href={askHref} tone="neutral" emphasis="outline">
+                {texts.ask.action}
+              </ButtonLink>
+            </li>
+          )}
         </ul>
       )}
     </div>

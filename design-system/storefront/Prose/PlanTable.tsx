@@ -43,7 +43,7 @@ export interface PlanTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   plans: readonly ArticlePlan[]
 }
 
-/** The plans of a series with their prices, in an article. On the pages that sell use PlanCard. */
+/** The plans of a series with their prices, in an article. On the pages that sell use PriceTable. */
 export function PlanTable({ texts, plans, ...rest }: PlanTableProps) {
   const { number } = useFormats()
   return (

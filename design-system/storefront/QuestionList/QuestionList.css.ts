@@ -27,7 +27,8 @@ export const contact = rule({
 
 export const contactText = rule({ flex: '1 1 8em', minInlineSize: 0 })
 
-export const contactAction = rule({ flex: '0 1 auto', minInlineSize: '11em' })
+/** All of one width, which the longest label fits. */
+export const contactAction = rule({ flex: '0 1 12em' })
 
 export const reply = rule({ color: color.text.secondary, fontSize: vars.fontSize.small })
 
@@ -66,13 +67,18 @@ export const summary = rule({
   justifyContent: 'space-between',
   gap: vars.space.md,
   minBlockSize: vars.controlHeight.large,
-  paddingBlock: vars.space['2xs'],
+  paddingBlock: vars.space.sm,
   borderRadius: vars.radius.small,
   listStyle: 'none',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
+    // It has no padding at its sides: the shadow makes the surface wider than the words.
+    '&:active': {
+      background: color.surface.pressed,
+      boxShadow: `0 0 0 ${vars.borderWidth.strong} ${color.surface.pressed}`,
+    },
     '&:focus-visible': { ...focusRing, outlineOffset: `calc(-1 * ${vars.focusRing.width})` },
   },
 })

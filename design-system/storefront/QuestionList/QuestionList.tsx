@@ -46,7 +46,7 @@ export interface QuestionListProps extends Omit<ComponentPropsWithRef<'section'>
 const contactNames = ['chat', 'hotline', 'ticket'] as const
 
 /**
- * Frequently asked questions in rows of 48 px, one open at a time, and the ways to reach us beside them (product spec, section 2). The
+ * Frequently asked questions in rows of at least 48 px, one open at a time, and the ways to reach us beside them (product spec, section 2). The
  * questions are native `details` with a common name, so they need no script.
  */
 export function QuestionList({ texts, contactHrefs, defaultOpen = null, className, ...rest }: QuestionListProps) {
@@ -58,7 +58,7 @@ export function QuestionList({ texts, contactHrefs, defaultOpen = null, classNam
       data-component="QuestionList"
       aria-labelledby={headingId}
       {...rest}
-      className={classNames(section({ surface: 'deep' }), className)}
+      className={classNames(section({ surface: 'ground' }), className)}
     >
       <div className={classNames(columns, wideHead)}>
         <div className={head}>

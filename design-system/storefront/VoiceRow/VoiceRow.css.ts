@@ -12,7 +12,7 @@ export const section = rule({
   gridTemplateColumns: `${vars.space.md} minmax(0, 1fr) ${vars.space.md}`,
   rowGap: vars.space.lg,
   paddingBlock: vars.space.lg,
-  background: color.surface.deep,
+  background: color.surface.ground,
   borderBlockWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,
   '@media': {

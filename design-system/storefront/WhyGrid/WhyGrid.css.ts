@@ -13,15 +13,23 @@ export const topics = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space['2xl'] } },
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: vars.space['2xl'],
+    },
+  },
 })
 
+/** Title, lead and figures. Side by side they share the rows, so that the figures begin at one height whatever the leads take. */
 export const topic = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space['2xs'],
+  rowGap: vars.space['2xs'],
   overflowWrap: 'anywhere',
+  '@media': { [media.medium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
 })
 
 export const topicTitle = rule({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
@@ -29,6 +37,7 @@ export const topicTitle = rule({ display: 'flex', alignItems: 'center', gap: var
 export const figures = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space.sm,
   paddingBlockStart: vars.space.xs,
 })
@@ -46,11 +55,13 @@ export const figure = styleVariants({ measured: measuredLine, promised: promised
   }),
 )
 
-export const figureLabel = rule({ color: color.text.secondary })
+/** On two lines of about the same length, where it does not fit beside its figure. */
+export const figureLabel = rule({ color: color.text.secondary, textWrapStyle: 'balance' })
 
+/** Words with a figure in them: in the font of the text, its digits all of one width. */
 export const figureValue = rule({
   textAlign: 'end',
-  fontFamily: vars.fontFamily.mono,
+  fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.fontWeight.medium,
 })
 

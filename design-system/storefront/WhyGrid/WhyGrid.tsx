@@ -63,7 +63,7 @@ export function WhyGrid({ texts, className, ...rest }: WhyGridProps) {
       data-component="WhyGrid"
       aria-labelledby={headingId}
       {...rest}
-      className={classNames(section({ surface: 'deep' }), className)}
+      className={classNames(section({ surface: 'ground' }), className)}
     >
       <div className={css.content}>
         <div className={columns}>

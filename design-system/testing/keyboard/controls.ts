@@ -28,6 +28,22 @@ export const controls: KeyTests = {
       expect(followedHref()).toBe('/dashboard')
     },
   },
+  'second-factor-form': {
+    Tab: async () => {
+      await showStory('SecondFactorForm', 'AppCode')
+      await expectFocus('textbox', 'Mã xác thực')
+      for (const name of ['Xác nhận', 'Dùng mã khôi phục', 'Quay lại']) {
+        await tab()
+        await expectFocus('button', name)
+      }
+    },
+    Enter: async () => {
+      await showStory('SecondFactorForm', 'AppCode')
+      await expectFocus('textbox', 'Mã xác thực')
+      await press('123456{Enter}')
+      await expect.poll(() => callsOf('onSubmit')).toBe(1)
+    },
+  },
   'button-link': {
     Tab: async () => {
       await showStory('ButtonLink', 'Strong')

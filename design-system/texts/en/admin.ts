@@ -18,6 +18,8 @@ export const adminTexts: AdminScreenTexts = {
     support: 'Support',
     catalog: 'Catalogue',
     incidents: 'Incidents',
+    infrastructure: 'Infrastructure',
+    money: 'Money in',
   },
   header: { brand: 'Sen Cloud', area: 'Administration', logout: 'Log out' },
   login,

@@ -1,5 +1,6 @@
 import type { AuthDialogTexts } from '#ds/storefront/AuthDialog/index.ts'
 import { loginTexts } from './login.ts'
+import { secondStep } from './second-factor.ts'
 import { toastTexts } from './toasts.ts'
 
 const { login, register, fields, passwordHint, validation } = loginTexts.card
@@ -23,7 +24,7 @@ export const authTexts: AuthDialogTexts = {
     other: { question: 'Already have an account?', action: 'Log in' },
   },
   fields: {
-    name: 'Full name',
+    name: fields.name,
     email: fields.email,
     password: fields.password,
     confirmPassword: fields.confirmPassword,
@@ -35,6 +36,7 @@ export const authTexts: AuthDialogTexts = {
     password: 'Enter your password',
     confirmPassword: validation.confirmPasswordMissing,
   },
+  secondStep,
   validation: {
     required: 'Please fill in all fields',
     email: validation.email,

@@ -193,6 +193,11 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
     upcomingFrom: (period, time) => `${period}, from ${time}`,
     cancelPrice: 'Cancel price',
     cancelPriceOf: (amount, time) => `Cancel the price ${amount} from ${time}`,
+    cancelQuestion: {
+      heading: (amount, time) => `Cancel the price of ${amount} from ${time}?`,
+      description: 'The present price goes on after that time. This cannot be undone.',
+      keep: 'Keep this price',
+    },
     cancelFailed: 'Could not cancel the price',
     pricesFailed: 'Could not load the prices of the plan',
     submit: 'Set price',

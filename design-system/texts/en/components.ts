@@ -11,6 +11,7 @@ export const componentMessages: ComponentMessages = {
   undo: 'Undo',
   secondsLeft: (seconds) => `${seconds}\u00a0s`,
   undoHint: (key) => `Press ${key} to undo.`,
+  optional: '(optional)',
   loading: 'Loading',
   loadFailed: 'Could not be loaded',
   loadFailedAdvice: 'Check your connection, then try again.',

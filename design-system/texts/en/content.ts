@@ -64,7 +64,7 @@ export const contentTexts: ContentTexts = {
     email: 'Email',
     emailHint: 'We reply to this address.',
     phone: 'Phone number',
-    phoneHint: 'Optional, in case we should call back.',
+    phoneHint: 'In case we should call back.',
     subject: 'Subject',
     body: 'Message',
     bodyHint: 'Do not send passwords or private keys.',

@@ -1,5 +1,6 @@
 import type { LoginScreenTexts } from '#ds/screens/LoginScreen/index.ts'
 import { promises } from './promises.ts'
+import { secondStep } from './second-factor.ts'
 import { toastTexts } from './toasts.ts'
 
 /** The login page. Validation, failures and 'Forgot Password?' are quoted from the product spec (sections 2, 5 and 8). */
@@ -15,6 +16,8 @@ export const loginTexts: LoginScreenTexts = {
       pending: 'Logging in…',
       failed: toastTexts.loginFailed,
       forgotPassword: 'Forgot Password?',
+      passkey: 'Sign in with a passkey',
+      passkeyNotUsed: 'No passkey was used: it was cancelled, or this device has none for your account.',
     },
     register: {
       tab: 'Register',
@@ -24,12 +27,13 @@ export const loginTexts: LoginScreenTexts = {
       failed: toastTexts.registrationFailed,
     },
     fields: {
-      name: 'Full name (optional)',
-      firstName: 'First name (optional)',
-      lastName: 'Last name (optional)',
+      name: 'Full name',
+      firstName: 'First name',
+      lastName: 'Last name',
       email: 'Email',
       password: 'Password',
       confirmPassword: 'Confirm password',
+      rememberMe: 'Remember me',
     },
     passwordHint: 'At least 6 characters',
     reasons: {
@@ -38,6 +42,7 @@ export const loginTexts: LoginScreenTexts = {
       accountLocked: 'Your account is locked. Please contact support.',
       registered: toastTexts.registered,
     },
+    secondStep,
     validation: {
       email: 'Please enter a valid email',
       emailMissing: 'Enter your email',

@@ -19,7 +19,7 @@ export const notFoundTexts: NotFoundScreenTexts = {
     },
     mainPagesHeading: 'Or continue from here',
     mainPages: {
-      home: { title: 'Start page', description: 'Virtual servers, prices and common questions' },
+      status: { title: 'Service status', description: 'What works right now, and what does not' },
       products: { title: 'All our products', description: 'VPS, cloud, dedicated servers and security' },
       help: { title: 'Help articles', description: 'Step by step, with a search' },
       contact: { title: 'Contact us', description: 'Ask a question or report a broken link' },

@@ -1,4 +1,5 @@
 import type { ProductScreenTexts } from '#ds/screens/ProductScreen/index.ts'
+import { planUnits } from './landing/plan-units.ts'
 
 /** The page of a product, and the pages of the header's Product group. */
 export const productTexts: ProductScreenTexts = {
@@ -8,6 +9,8 @@ export const productTexts: ProductScreenTexts = {
   order: 'Order now',
   quotation: 'Ask for a quotation',
   features: 'Features',
+  figures: 'Resources',
+  units: planUnits,
   related: 'More of this kind',
   offered: 'What we offer today',
   nearest: 'Closest alternatives today',

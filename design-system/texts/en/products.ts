@@ -20,6 +20,11 @@ export const productsTexts: ProductsScreenTexts = {
     emptyDescription: "We're working on adding more products to this category.",
     browseAll: 'See all products',
     errorTitle: 'Products could not be loaded',
+    ask: {
+      title: 'Looking for something else?',
+      description: 'Tell us what you want to run, and we answer with a quotation.',
+      action: 'Ask for a quotation',
+    },
   },
   browse: 'Browse by Category',
 }

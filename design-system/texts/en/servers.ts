@@ -1,6 +1,6 @@
 import type { ServersScreenTexts } from '#ds/screens/ServersScreen/index.ts'
-import { plans } from './landing/plans.ts'
 import { systemTable } from './pricing/systems.ts'
+import { priceTable } from './pricing/table.ts'
 import { productTexts } from './product.ts'
 import { productsTexts } from './products.ts'
 
@@ -64,7 +64,7 @@ export const serversTexts: ServersScreenTexts = {
   systemsDescription:
     'After this date the vendor no longer fixes security holes. Systems past it can still be ordered for old software, but we recommend their successors.',
   system: systemTable,
-  plans,
+  table: priceTable,
   grid: productsTexts.grid,
   prices: 'Compare and calculate in the price list',
   quotation: productTexts.quotation,

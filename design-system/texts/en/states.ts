@@ -18,6 +18,7 @@ export const states: RecordStateTexts = {
     refund: 'Refund',
     adjustment: 'Adjustment',
     bonus: 'Bonus',
+    withdrawal: 'Withdrawal',
   },
   transactions: { pending: 'Pending', completed: 'Successful', failed: 'Failed', cancelled: 'Cancelled' },
   tickets: { open: 'Open', in_progress: 'In progress', closed: 'Closed' },

@@ -1,20 +1,18 @@
 import type { SupportPanelTexts } from '#ds/admin/SupportPanel/index.ts'
 import { list } from './admin/list.ts'
-import { support } from './admin/support.ts'
+import { desk, inbox, mails, templates } from './admin/support.ts'
 import { contactTopics } from './contact-topics.ts'
-import { ticketTexts } from './tickets.ts'
 
 /** The support in the back-office. */
 export const supportOfficeTexts: SupportPanelTexts = {
   list,
   viewsLabel: 'Support sections',
-  views: { tickets: 'Customer tickets', enquiries: 'Contact messages' },
-  tickets: support,
-  conversation: {
-    ...ticketTexts.conversation,
-    authors: { customer: 'Customer', admin: 'Support' },
-  },
-  status: 'Status of the ticket',
+  views: { tickets: 'Customer tickets', templates: 'Reply templates', enquiries: 'Contact messages', mails: 'Mails' },
+  inbox,
+  desk,
+  templates,
+  mails,
+  statusChanged: (subject, status) => `“${subject}” is now: ${status}.`,
   statusFailed: 'The status was not changed',
   enquiries: {
     caption: 'Contact messages',
@@ -30,12 +28,18 @@ export const supportOfficeTexts: SupportPanelTexts = {
   onlyOpen: 'Waiting only',
   columns: {
     number: 'Number',
+    subject: 'Subject',
     sender: 'From',
     topic: 'Topic',
+    status: 'Status',
+    date: 'Date',
+    actions: 'Actions',
     email: 'Email',
     phone: 'Phone',
     about: 'About',
   },
+  open: 'Open',
+  openFor: (subject) => `Open: ${subject}`,
   close: 'Mark as done',
   reopen: 'Reopen',
   pending: 'Saving…',

@@ -1,8 +1,14 @@
 import type { TicketDialogTexts } from '#ds/account/TicketDialog/index.ts'
 import { states } from './states.ts'
+import { filePickerTexts } from './ticket-thread.ts'
 
 /** A customer's requests to the support. */
-export const ticketTexts: TicketDialogTexts & { created: string; createdDetail: (number: string) => string } = {
+export const ticketTexts: TicketDialogTexts & {
+  created: string
+  createdDetail: (number: string) => string
+  filesMissing: string
+  filesMissingDetail: (names: string) => string
+} = {
   heading: 'New support ticket',
   description: 'We reply right here in the ticket.',
   subject: 'Subject',
@@ -11,7 +17,9 @@ export const ticketTexts: TicketDialogTexts & { created: string; createdDetail: 
   categories: states.ticketCategories,
   priority: 'Priority',
   priorities: states.ticketPriorities,
-  statuses: states.tickets,
+  vps: 'About the server',
+  payment: 'About the transaction',
+  noRecord: 'None',
   body: 'Message',
   bodyHint: 'Tell us the VPS, the time and any error message. Never send passwords or private keys.',
   cancel: 'Cancel',
@@ -23,18 +31,9 @@ export const ticketTexts: TicketDialogTexts & { created: string; createdDetail: 
     category: 'Please choose a category',
     body: 'Please describe the problem',
   },
-  conversation: {
-    label: 'Messages in this ticket',
-    authors: { customer: 'You', admin: 'Sen Cloud' },
-    emptyTitle: 'This ticket has no messages yet',
-    errorTitle: 'The messages could not be loaded',
-    reply: 'Reply',
-    required: 'Please enter a reply',
-    send: 'Send reply',
-    sending: 'Sending your reply…',
-    failureTitle: 'Your reply was not sent',
-  },
-  closedHint: 'This ticket is closed. Your reply will open it again.',
+  files: filePickerTexts,
   created: 'Ticket sent',
   createdDetail: (number) => `Your ticket number is ${number}.`,
+  filesMissing: 'Ticket sent, without some files',
+  filesMissingDetail: (names) => `${names} could not be uploaded. Attach them to your next message.`,
 }

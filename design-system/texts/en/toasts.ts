@@ -17,6 +17,13 @@ export const toastTexts = {
   depositRequestedDetail: 'Your wallet is credited as soon as the payment is confirmed.',
   depositFailed: 'Could not request the top-up',
   depositCancelled: 'Top-up cancelled',
+  machineActionFailed: 'The action could not be started',
+  machineSaved: 'The VPS was saved',
+  withdrawalRequested: 'Withdrawal requested',
+  withdrawalRequestedDetail: 'The money has left the wallet, and is transferred once it is approved.',
+  withdrawalFailed: 'The withdrawal was not requested',
+  withdrawalCancelled: 'Withdrawal cancelled',
+  emailLinkFailed: 'The link for your email could not be sent',
   adminSessionEnded: 'Your session has ended',
   adminSessionEndedDetail: 'Please log in again.',
 }

@@ -6,12 +6,15 @@ export const workQueueTexts: WorkQueueTexts = {
   groups: {
     deposits: 'Top-ups to approve',
     unmatched: 'Unmatched payments',
+    withdrawals: 'Withdrawals to approve',
     tickets: 'Tickets',
     failures: 'Failed jobs',
     planned: 'Coming up',
   },
   nothing: 'Nothing to do',
-  showAll: 'Show all',
+  allDone: { title: 'Nothing is waiting for you', description: 'New work appears here by itself.' },
+  showAll: (count) => `Show all ${count}`,
+  more: (count) => `${count} more follow as these are done`,
   loadFailed: 'This part could not be loaded',
   suggestion: 'Suggestion:',
   age: {

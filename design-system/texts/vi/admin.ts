@@ -18,6 +18,8 @@ export const adminTexts: AdminScreenTexts = {
     support: 'Hỗ trợ',
     catalog: 'Danh mục',
     incidents: 'Sự cố',
+    infrastructure: 'Hạ tầng',
+    money: 'Tiền về',
   },
   header: { brand: 'Sen Cloud', area: 'Quản trị', logout: 'Đăng xuất' },
   login,

@@ -1,4 +1,5 @@
 import type { AuthDialogTexts } from '#ds/storefront/AuthDialog/index.ts'
+import { secondStep } from './second-factor.ts'
 import { toastTexts } from './toasts.ts'
 
 /**
@@ -31,6 +32,7 @@ export const authTexts: AuthDialogTexts = {
   },
   passwordHint: 'Ít nhất 6 ký tự',
   missing: { email: 'Nhập email của bạn', password: 'Nhập mật khẩu', confirmPassword: 'Nhập lại mật khẩu' },
+  secondStep,
   validation: {
     required: 'Vui lòng điền đầy đủ thông tin',
     email: 'Vui lòng nhập địa chỉ email hợp lệ',

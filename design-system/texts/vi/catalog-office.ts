@@ -198,6 +198,11 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
     upcomingFrom: (period, time) => `${period}, từ ${time}`,
     cancelPrice: 'Hủy giá',
     cancelPriceOf: (amount, time) => `Hủy giá ${amount} từ ${time}`,
+    cancelQuestion: {
+      heading: (amount, time) => `Hủy giá ${amount} từ ${time}?`,
+      description: 'Giá đang áp dụng sẽ tiếp tục sau thời điểm đó. Không thể hoàn tác.',
+      keep: 'Giữ giá này',
+    },
     cancelFailed: 'Không hủy được giá',
     pricesFailed: 'Không tải được giá của gói',
     submit: 'Đặt giá',

@@ -11,6 +11,7 @@ export const componentMessages: ComponentMessages = {
   undo: 'Hoàn tác',
   secondsLeft: (seconds) => `${seconds}\u00a0giây`,
   undoHint: (key) => `Nhấn ${key} để hoàn tác.`,
+  optional: '(không bắt buộc)',
   loading: 'Đang tải',
   loadFailed: 'Chưa tải được',
   loadFailedAdvice: 'Vui lòng kiểm tra kết nối mạng rồi thử lại.',

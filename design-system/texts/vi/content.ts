@@ -64,7 +64,7 @@ export const contentTexts: ContentTexts = {
     email: 'Email',
     emailHint: 'Chúng tôi trả lời vào địa chỉ này.',
     phone: 'Số điện thoại',
-    phoneHint: 'Không bắt buộc, dùng khi cần gọi lại.',
+    phoneHint: 'Dùng khi cần gọi lại.',
     subject: 'Tiêu đề',
     body: 'Nội dung',
     bodyHint: 'Không gửi mật khẩu hay khóa riêng tư.',

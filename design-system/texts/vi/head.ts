@@ -3,6 +3,7 @@ import type { HeadTexts } from '#ds/texts/head-texts.ts'
 /** Titles and descriptions of pages. */
 export const head: HeadTexts = {
   landing: {
+    summary: 'Máy chủ ảo, bảng giá và câu hỏi thường gặp',
     title: (price) =>
       price ? `VPS tốc độ cao tại Việt\u00a0Nam, từ ${price} mỗi tháng` : 'VPS tốc độ cao tại Việt\u00a0Nam',
     description: (cities) =>

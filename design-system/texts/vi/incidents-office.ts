@@ -11,10 +11,10 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
   search: 'Tìm sự cố và bảo trì',
   searchPlaceholder: 'Tìm theo tiêu đề',
   empty: {
-    title: 'Chưa có sự cố hay lịch bảo trì nào',
+    title: 'Chưa có sự cố hay lịch bảo\u00a0trì nào',
     description: 'Những gì bạn viết ở đây hiện ngay trên trang trạng thái dịch vụ.',
   },
-  loadFailed: 'Không tải được sự cố và lịch bảo trì',
+  loadFailed: 'Không tải được sự cố và lịch bảo\u00a0trì',
   report: { incident: 'Báo sự cố', maintenance: 'Lên lịch bảo trì' },
   columns: {
     title: 'Tiêu đề',
@@ -67,7 +67,7 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
       end: { title: 'Đã kết thúc thì không mở lại được', detail: 'Nếu lỗi trở lại, hãy báo một sự cố mới.' },
       cancel: {
         title: 'Lịch đã hủy thì không khôi phục được',
-        detail: 'Hãy nói lý do và, nếu đã rõ, bao giờ sẽ bảo trì.',
+        detail: 'Hãy nói lý do và, nếu đã rõ, bao giờ sẽ bảo\u00a0trì.',
       },
     },
     submit: { update: 'Đăng tin', end: 'Kết thúc sự cố', cancel: 'Hủy lịch bảo trì' },
@@ -77,7 +77,7 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
     eachLanguage: 'Hãy viết bằng cả ba ngôn ngữ',
     components: 'Hãy chọn ít nhất một dịch vụ',
     time: 'Hãy chọn ngày và giờ',
-    startsLater: 'Sự cố phải đã bắt đầu; việc sắp tới là lịch bảo trì',
+    startsLater: 'Sự cố phải đã bắt đầu; việc sắp tới là lịch bảo\u00a0trì',
     endsTooSoon: 'Phải sau lúc bắt đầu',
     endPassed: 'Lúc này đã qua, hãy chọn lúc sau',
   },

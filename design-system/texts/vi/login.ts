@@ -1,6 +1,7 @@
 import type { LoginScreenTexts } from '#ds/screens/LoginScreen/index.ts'
 import { authTexts } from './auth.ts'
 import { promises } from './promises.ts'
+import { secondStep } from './second-factor.ts'
 
 const { login, register, fields, passwordHint, missing, validation } = authTexts
 
@@ -17,6 +18,9 @@ export const loginTexts: LoginScreenTexts = {
       pending: login.pending,
       failed: login.failed,
       forgotPassword: 'Quên mật khẩu?',
+      passkey: 'Đăng nhập bằng passkey',
+      passkeyNotUsed:
+        'Chưa đăng nhập được bằng passkey: bạn đã hủy, hoặc thiết bị này chưa có passkey nào của tài khoản.',
     },
     register: {
       tab: 'Đăng ký',
@@ -26,12 +30,13 @@ export const loginTexts: LoginScreenTexts = {
       failed: register.failed,
     },
     fields: {
-      name: 'Họ và tên (không bắt buộc)',
-      firstName: 'Tên (không bắt buộc)',
-      lastName: 'Họ (không bắt buộc)',
+      name: fields.name,
+      firstName: 'Tên',
+      lastName: 'Họ',
       email: fields.email,
       password: fields.password,
       confirmPassword: fields.confirmPassword,
+      rememberMe: fields.rememberMe,
     },
     passwordHint,
     reasons: {
@@ -40,6 +45,7 @@ export const loginTexts: LoginScreenTexts = {
       accountLocked: 'Tài khoản đã bị khóa. Vui lòng liên hệ hỗ trợ.',
       registered: 'Đăng ký thành công! Mời bạn đăng nhập.',
     },
+    secondStep,
     validation: {
       email: validation.email,
       emailMissing: missing.email,
@@ -56,7 +62,7 @@ export const loginTexts: LoginScreenTexts = {
     statement: 'Máy chủ đặt gần khách hàng của bạn, tại Việt\u00a0Nam và Singapore.',
     facts: [
       { figure: '99,99\u00a0%', label: promises.uptime },
-      { figure: '3', label: 'trung tâm dữ\u00a0liệu: Hà Nội, TP. Hồ Chí Minh và Singapore' },
+      { figure: '3', label: 'trung tâm dữ\u00a0liệu: Hà\u00a0Nội, TP. Hồ Chí Minh và Singapore' },
       { figure: '24/7', label: 'trò chuyện trực tuyến, email và yêu cầu hỗ trợ' },
     ],
   },

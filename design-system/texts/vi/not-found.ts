@@ -19,7 +19,7 @@ export const notFoundTexts: NotFoundScreenTexts = {
     },
     mainPagesHeading: 'Hoặc đi tiếp từ đây',
     mainPages: {
-      home: { title: 'Trang chủ', description: 'Máy chủ ảo, bảng giá và câu hỏi thường gặp' },
+      status: { title: 'Trạng thái dịch vụ', description: 'Dịch vụ nào đang chạy, dịch vụ nào đang gặp sự cố' },
       products: { title: 'Tất cả sản phẩm', description: 'VPS, cloud, máy chủ riêng và bảo mật' },
       help: { title: 'Các bài hướng dẫn', description: 'Từng bước một, có ô tìm kiếm' },
       contact: { title: 'Liên hệ với chúng tôi', description: 'Đặt câu hỏi hoặc báo liên kết hỏng' },

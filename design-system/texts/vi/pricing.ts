@@ -11,6 +11,6 @@ export const pricingTexts: PricingScreenTexts = {
   calculate: 'Tính chi phí của bạn',
   table: priceTable,
   calculator,
-  systems: 'Hệ điều hành không làm đổi giá. Hệ nào chạy được trên gói nào, bạn thấy ngay khi đặt mua.',
+  systems: 'Hệ điều hành không làm đổi giá. Hệ nào chạy được trên gói nào, bạn thấy ngay khi đặt\u00a0mua.',
   enterprise: plans.enterprise,
 }

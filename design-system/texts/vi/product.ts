@@ -1,4 +1,5 @@
 import type { ProductScreenTexts } from '#ds/screens/ProductScreen/index.ts'
+import { planUnits } from './landing/plan-units.ts'
 
 /** The page of a product, and the pages of the header's Product group. */
 export const productTexts: ProductScreenTexts = {
@@ -8,6 +9,8 @@ export const productTexts: ProductScreenTexts = {
   order: 'Đặt ngay',
   quotation: 'Yêu cầu báo giá',
   features: 'Tính năng',
+  figures: 'Cấu hình',
+  units: planUnits,
   related: 'Sản phẩm cùng nhóm',
   offered: 'Đang có',
   nearest: 'Sản phẩm gần nhất đang có',

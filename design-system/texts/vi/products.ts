@@ -17,6 +17,11 @@ export const productsTexts: ProductsScreenTexts = {
     emptyDescription: 'Chúng tôi đang bổ sung sản phẩm cho danh mục này.',
     browseAll: 'Xem tất cả sản phẩm',
     errorTitle: 'Chưa tải được danh sách sản phẩm',
+    ask: {
+      title: 'Chưa thấy thứ bạn cần?',
+      description: 'Cho chúng tôi biết bạn muốn chạy gì, chúng tôi gửi lại cấu hình và báo giá.',
+      action: 'Hỏi báo giá',
+    },
   },
   browse: 'Xem theo danh mục',
 }

@@ -1,6 +1,6 @@
 import type { ServersScreenTexts } from '#ds/screens/ServersScreen/index.ts'
-import { plans } from './landing/plans.ts'
 import { systemTable } from './pricing/systems.ts'
+import { priceTable } from './pricing/table.ts'
 import { productTexts } from './product.ts'
 import { productsTexts } from './products.ts'
 
@@ -63,7 +63,7 @@ export const serversTexts: ServersScreenTexts = {
   systemsDescription:
     'Sau hạn này nhà phát hành không vá lỗ hổng bảo mật nữa. Bản đã hết hỗ trợ vẫn đặt được cho phần mềm cũ, nhưng nên chọn bản thay thế.',
   system: systemTable,
-  plans,
+  table: priceTable,
   grid: productsTexts.grid,
   prices: 'So sánh và tính chi phí trong bảng giá',
   quotation: productTexts.quotation,

@@ -18,6 +18,7 @@ export const states: RecordStateTexts = {
     refund: 'Hoàn tiền',
     adjustment: 'Điều chỉnh',
     bonus: 'Thưởng',
+    withdrawal: 'Rút tiền',
   },
   transactions: { pending: 'Đang xử lý', completed: 'Thành công', failed: 'Thất bại', cancelled: 'Đã hủy' },
   tickets: { open: 'Đang mở', in_progress: 'Đang xử lý', closed: 'Đã đóng' },

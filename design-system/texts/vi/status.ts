@@ -3,7 +3,7 @@ import type { StatusScreenTexts } from '#ds/screens/StatusScreen/index.ts'
 /** The status page. */
 export const statusTexts: StatusScreenTexts = {
   title: 'Trạng thái dịch vụ',
-  description: 'Kết quả kiểm tra tự động mỗi phút một lần, cùng các sự cố và lịch bảo trì.',
+  description: 'Kết quả kiểm tra tự động mỗi phút một lần, cùng các sự cố và lịch bảo\u00a0trì.',
   overall: {
     operational: 'Mọi dịch vụ đang hoạt động bình thường',
     degraded: (names) => `Đang gặp trục trặc: ${names}`,
@@ -43,7 +43,7 @@ export const statusTexts: StatusScreenTexts = {
     none: 'Không có số đo',
   },
   incidentsTitle: 'Sự cố và bảo trì',
-  noIncidents: 'Trong 30 ngày qua không có sự cố hay lịch bảo trì nào.',
+  noIncidents: 'Trong 30 ngày qua không có sự cố hay lịch bảo\u00a0trì nào.',
   kinds: { incident: 'Sự cố', maintenance: 'Lịch bảo trì' },
   incidentStates: {
     scheduled: 'Đã lên lịch',

@@ -1,20 +1,23 @@
 import type { SupportPanelTexts } from '#ds/admin/SupportPanel/index.ts'
 import { list } from './admin/list.ts'
-import { support } from './admin/support.ts'
+import { desk, inbox, mails, templates } from './admin/support.ts'
 import { contactTopics } from './contact-topics.ts'
-import { ticketTexts } from './tickets.ts'
 
 /** The support in the back-office. */
 export const supportOfficeTexts: SupportPanelTexts = {
   list,
   viewsLabel: 'Các mục hỗ trợ',
-  views: { tickets: 'Yêu cầu của khách', enquiries: 'Lời nhắn từ trang liên hệ' },
-  tickets: support,
-  conversation: {
-    ...ticketTexts.conversation,
-    authors: { customer: 'Khách hàng', admin: 'Hỗ trợ' },
+  views: {
+    tickets: 'Yêu cầu của khách',
+    templates: 'Câu trả lời mẫu',
+    enquiries: 'Lời nhắn từ trang liên hệ',
+    mails: 'Thư đã gửi',
   },
-  status: 'Trạng thái của yêu cầu',
+  inbox,
+  desk,
+  templates,
+  mails,
+  statusChanged: (subject, status) => `“${subject}” chuyển sang: ${status}.`,
   statusFailed: 'Chưa đổi được trạng thái',
   enquiries: {
     caption: 'Lời nhắn từ trang liên hệ',
@@ -30,12 +33,18 @@ export const supportOfficeTexts: SupportPanelTexts = {
   onlyOpen: 'Chỉ lời nhắn chờ trả lời',
   columns: {
     number: 'Mã',
+    subject: 'Tiêu đề',
     sender: 'Người gửi',
     topic: 'Chủ đề liên hệ',
+    status: 'Trạng thái',
+    date: 'Ngày',
+    actions: 'Thao tác',
     email: 'Email',
     phone: 'Số điện thoại',
     about: 'Liên quan đến',
   },
+  open: 'Mở',
+  openFor: (subject) => `Mở: ${subject}`,
   close: 'Đánh dấu đã xong',
   reopen: 'Mở lại',
   pending: 'Đang lưu…',

@@ -1,8 +1,14 @@
 import type { TicketDialogTexts } from '#ds/account/TicketDialog/index.ts'
 import { states } from './states.ts'
+import { filePickerTexts } from './ticket-thread.ts'
 
 /** A customer's requests to the support. */
-export const ticketTexts: TicketDialogTexts & { created: string; createdDetail: (number: string) => string } = {
+export const ticketTexts: TicketDialogTexts & {
+  created: string
+  createdDetail: (number: string) => string
+  filesMissing: string
+  filesMissingDetail: (names: string) => string
+} = {
   heading: 'Tạo yêu cầu hỗ trợ',
   description: 'Chúng tôi trả lời ngay trong yêu cầu này.',
   subject: 'Tiêu đề',
@@ -11,7 +17,9 @@ export const ticketTexts: TicketDialogTexts & { created: string; createdDetail: 
   categories: states.ticketCategories,
   priority: 'Mức ưu tiên',
   priorities: states.ticketPriorities,
-  statuses: states.tickets,
+  vps: 'Về máy chủ',
+  payment: 'Về giao dịch',
+  noRecord: 'Không chọn',
   body: 'Nội dung',
   bodyHint: 'Nêu tên VPS, thời điểm và thông báo lỗi nếu có. Không gửi mật khẩu hay khóa riêng tư.',
   cancel: 'Hủy',
@@ -23,18 +31,9 @@ export const ticketTexts: TicketDialogTexts & { created: string; createdDetail: 
     category: 'Hãy chọn loại yêu cầu',
     body: 'Hãy mô tả vấn đề của bạn',
   },
-  conversation: {
-    label: 'Tin nhắn trong yêu cầu này',
-    authors: { customer: 'Bạn', admin: 'Sen Cloud' },
-    emptyTitle: 'Yêu cầu này chưa có tin nhắn',
-    errorTitle: 'Không tải được tin nhắn',
-    reply: 'Trả lời',
-    required: 'Hãy nhập câu trả lời',
-    send: 'Gửi trả lời',
-    sending: 'Đang gửi trả lời…',
-    failureTitle: 'Chưa gửi được câu trả lời',
-  },
-  closedHint: 'Yêu cầu đã đóng. Khi bạn trả lời, yêu cầu sẽ được mở lại.',
+  files: filePickerTexts,
   created: 'Đã gửi yêu cầu hỗ trợ',
   createdDetail: (number) => `Mã yêu cầu là ${number}.`,
+  filesMissing: 'Đã gửi yêu cầu, nhưng thiếu tệp',
+  filesMissingDetail: (names) => `Chưa tải lên được ${names}. Hãy đính kèm lại trong tin nhắn tiếp theo.`,
 }

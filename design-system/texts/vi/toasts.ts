@@ -17,6 +17,13 @@ export const toastTexts = {
   depositRequestedDetail: 'Ví được cộng tiền ngay khi giao dịch được xác nhận.',
   depositFailed: 'Lỗi tạo yêu cầu nạp tiền',
   depositCancelled: 'Đã hủy khoản nạp tiền',
+  machineActionFailed: 'Chưa thực hiện được thao tác',
+  machineSaved: 'Đã lưu thông tin máy',
+  withdrawalRequested: 'Đã gửi yêu cầu rút tiền',
+  withdrawalRequestedDetail: 'Tiền đã rời ví; chúng tôi sẽ chuyển khoản sau khi duyệt.',
+  withdrawalFailed: 'Lỗi gửi yêu cầu rút tiền',
+  withdrawalCancelled: 'Đã hủy khoản rút tiền',
+  emailLinkFailed: 'Chưa gửi được liên kết xác minh email',
   adminSessionEnded: 'Phiên làm việc đã kết thúc',
   adminSessionEndedDetail: 'Vui lòng đăng nhập lại.',
 }

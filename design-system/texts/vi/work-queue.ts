@@ -6,12 +6,15 @@ export const workQueueTexts: WorkQueueTexts = {
   groups: {
     deposits: 'Nạp tiền chờ duyệt',
     unmatched: 'Tiền về chưa khớp',
+    withdrawals: 'Rút tiền chờ duyệt',
     tickets: 'Yêu cầu hỗ trợ',
     failures: 'Tác vụ thất bại',
     planned: 'Sắp tới',
   },
   nothing: 'Không còn việc nào',
-  showAll: 'Xem tất cả',
+  allDone: { title: 'Không có gì đang chờ bạn', description: 'Việc mới tự hiện ở đây.' },
+  showAll: (count) => `Xem cả ${count} việc`,
+  more: (count) => `Còn ${count} việc nữa, hiện dần khi xong các việc trên`,
   loadFailed: 'Không tải được phần việc này',
   suggestion: 'Gợi ý:',
   age: {

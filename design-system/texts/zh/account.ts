@@ -13,7 +13,7 @@ import { support } from './account/support.ts'
 import { topUp } from './account/top-up.ts'
 import { transactions } from './account/transactions.ts'
 import { trial } from './account/trial.ts'
-import { verification } from './account/verification.ts'
+import { emailVerification, verification } from './account/verification.ts'
 import { vps } from './account/vps.ts'
 import { wallet } from './account/wallet.ts'
 import { welcome } from './account/welcome.ts'
@@ -24,6 +24,7 @@ export const accountTexts = {
   welcome,
   demo,
   verification,
+  emailVerification,
   loadFailed: '部分数据加载失败',
   figures,
   tabsLabel: '账号栏目',

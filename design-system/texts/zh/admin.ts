@@ -18,6 +18,8 @@ export const adminTexts: AdminScreenTexts = {
     support: '工单',
     catalog: '目录',
     incidents: '故障',
+    infrastructure: '基础设施',
+    money: '到账',
   },
   header: { brand: 'Sen Cloud', area: '管理后台', logout: '退出登录' },
   login,

@@ -1,4 +1,5 @@
 import type { AuthDialogTexts } from '#ds/storefront/AuthDialog/index.ts'
+import { secondStep } from './second-factor.ts'
 import { toastTexts } from './toasts.ts'
 
 /** The sign-in dialog of the landing page. */
@@ -28,6 +29,7 @@ export const authTexts: AuthDialogTexts = {
   },
   passwordHint: '至少 6 个字符',
   missing: { email: '请输入邮箱', password: '请输入密码', confirmPassword: '请再次输入密码' },
+  secondStep,
   validation: {
     required: '请完整填写信息',
     email: '请输入有效的邮箱地址',

@@ -154,6 +154,11 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
     upcomingFrom: (period, time) => `${period}，${time} 起`,
     cancelPrice: '取消价格',
     cancelPriceOf: (amount, time) => `取消自 ${time} 起的价格 ${amount}`,
+    cancelQuestion: {
+      heading: (amount, time) => `取消自 ${time} 起的价格 ${amount}？`,
+      description: '届时将继续沿用当前价格。此操作无法撤销。',
+      keep: '保留此价格',
+    },
     cancelFailed: '无法取消价格',
     pricesFailed: '无法加载套餐价格',
     submit: '设定价格',

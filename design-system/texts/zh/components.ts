@@ -11,6 +11,7 @@ export const componentMessages: ComponentMessages = {
   undo: '撤销',
   secondsLeft: (seconds) => `${seconds}\u00a0秒`,
   undoHint: (key) => `按 ${key} 撤销。`,
+  optional: '（选填）',
   loading: '加载中',
   loadFailed: '加载失败',
   loadFailedAdvice: '请检查网络连接后重试。',

@@ -64,7 +64,7 @@ export const contentTexts: ContentTexts = {
     email: '邮箱',
     emailHint: '我们会回复到这个邮箱。',
     phone: '电话号码',
-    phoneHint: '选填，需要回电时使用。',
+    phoneHint: '需要回电时使用。',
     subject: '标题',
     body: '内容',
     bodyHint: '请勿发送密码或私钥。',

@@ -1,6 +1,7 @@
 import type { LoginScreenTexts } from '#ds/screens/LoginScreen/index.ts'
 import { authTexts } from './auth.ts'
 import { promises } from './promises.ts'
+import { secondStep } from './second-factor.ts'
 
 const { login, register, fields, passwordHint, missing, validation } = authTexts
 
@@ -17,6 +18,8 @@ export const loginTexts: LoginScreenTexts = {
       pending: login.pending,
       failed: login.failed,
       forgotPassword: '忘记密码？',
+      passkey: '使用通行密钥登录',
+      passkeyNotUsed: '未能使用通行密钥登录：操作已取消，或此设备没有该账号的通行密钥。',
     },
     register: {
       tab: '注册',
@@ -26,12 +29,13 @@ export const loginTexts: LoginScreenTexts = {
       failed: register.failed,
     },
     fields: {
-      name: '姓名（选填）',
-      firstName: '名字（选填）',
-      lastName: '姓氏（选填）',
+      name: fields.name,
+      firstName: '名字',
+      lastName: '姓氏',
       email: fields.email,
       password: fields.password,
       confirmPassword: fields.confirmPassword,
+      rememberMe: fields.rememberMe,
     },
     passwordHint,
     reasons: {
@@ -40,6 +44,7 @@ export const loginTexts: LoginScreenTexts = {
       accountLocked: '您的账号已被锁定，请联系客服。',
       registered: '注册成功！请登录。',
     },
+    secondStep,
     validation: {
       email: validation.email,
       emailMissing: missing.email,

@@ -19,7 +19,7 @@ export const notFoundTexts: NotFoundScreenTexts = {
     },
     mainPagesHeading: '也可以从这里继续',
     mainPages: {
-      home: { title: '网站首页', description: '云服务器、价格和常见问题' },
+      status: { title: '服务状态', description: '哪些服务正常，哪些服务有故障' },
       products: { title: '所有产品', description: 'VPS、云服务、独立服务器和安全防护' },
       help: { title: '帮助文章', description: '分步说明，可以搜索' },
       contact: { title: '与我们联系', description: '提出问题，或报告失效链接' },

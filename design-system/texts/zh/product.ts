@@ -1,4 +1,5 @@
 import type { ProductScreenTexts } from '#ds/screens/ProductScreen/index.ts'
+import { planUnits } from './landing/plan-units.ts'
 
 /** The page of a product, and the pages of the header's Product group. */
 export const productTexts: ProductScreenTexts = {
@@ -8,6 +9,8 @@ export const productTexts: ProductScreenTexts = {
   order: '立即订购',
   quotation: '索取报价',
   features: '产品特性',
+  figures: '配置',
+  units: planUnits,
   related: '同类产品',
   offered: '目前提供',
   nearest: '目前最接近的产品',

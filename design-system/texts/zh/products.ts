@@ -17,6 +17,11 @@ export const productsTexts: ProductsScreenTexts = {
     emptyDescription: '该分类的产品正在筹备中，敬请期待。',
     browseAll: '查看全部产品',
     errorTitle: '产品列表加载失败',
+    ask: {
+      title: '没找到需要的产品？',
+      description: '告诉我们您的用途，我们会回复配置与报价。',
+      action: '索取报价',
+    },
   },
   browse: '按分类浏览',
 }

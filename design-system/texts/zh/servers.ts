@@ -1,6 +1,6 @@
 import type { ServersScreenTexts } from '#ds/screens/ServersScreen/index.ts'
-import { plans } from './landing/plans.ts'
 import { systemTable } from './pricing/systems.ts'
+import { priceTable } from './pricing/table.ts'
 import { productTexts } from './product.ts'
 import { productsTexts } from './products.ts'
 
@@ -54,7 +54,7 @@ export const serversTexts: ServersScreenTexts = {
   systems: '可选操作系统',
   systemsDescription: '过了这一天，开发方不再修补安全漏洞。停止维护的系统仍可为旧软件订购，但建议改选后续版本。',
   system: systemTable,
-  plans,
+  table: priceTable,
   grid: productsTexts.grid,
   prices: '在价格表中对比和计算',
   quotation: productTexts.quotation,

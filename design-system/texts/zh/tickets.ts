@@ -1,8 +1,14 @@
 import type { TicketDialogTexts } from '#ds/account/TicketDialog/index.ts'
 import { states } from './states.ts'
+import { filePickerTexts } from './ticket-thread.ts'
 
 /** A customer's requests to the support. */
-export const ticketTexts: TicketDialogTexts & { created: string; createdDetail: (number: string) => string } = {
+export const ticketTexts: TicketDialogTexts & {
+  created: string
+  createdDetail: (number: string) => string
+  filesMissing: string
+  filesMissingDetail: (names: string) => string
+} = {
   heading: '新建工单',
   description: '我们会直接在工单中回复您。',
   subject: '标题',
@@ -11,7 +17,9 @@ export const ticketTexts: TicketDialogTexts & { created: string; createdDetail: 
   categories: states.ticketCategories,
   priority: '优先级',
   priorities: states.ticketPriorities,
-  statuses: states.tickets,
+  vps: '相关服务器',
+  payment: '相关交易',
+  noRecord: '不选择',
   body: '问题描述',
   bodyHint: '请写明 VPS 名称、发生时间和错误信息。请勿发送密码或私钥。',
   cancel: '取消',
@@ -23,18 +31,9 @@ export const ticketTexts: TicketDialogTexts & { created: string; createdDetail: 
     category: '请选择一个分类',
     body: '请描述您遇到的情况',
   },
-  conversation: {
-    label: '工单消息',
-    authors: { customer: '您', admin: 'Sen Cloud' },
-    emptyTitle: '该工单暂无消息',
-    errorTitle: '消息加载失败',
-    reply: '回复',
-    required: '请填写回复内容',
-    send: '发送回复',
-    sending: '正在发送回复…',
-    failureTitle: '回复未发送',
-  },
-  closedHint: '该工单已关闭，回复后会重新打开。',
+  files: filePickerTexts,
   created: '工单已提交',
   createdDetail: (number) => `工单编号：${number}。`,
+  filesMissing: '工单已提交，但部分文件缺失',
+  filesMissingDetail: (names) => `${names} 上传失败，请在下一条消息中重新添加。`,
 }

@@ -17,6 +17,13 @@ export const toastTexts = {
   depositRequestedDetail: '付款确认后，余额立即更新。',
   depositFailed: '充值申请提交失败',
   depositCancelled: '充值已取消',
+  machineActionFailed: '未能执行操作',
+  machineSaved: '已保存 VPS 的信息',
+  withdrawalRequested: '已提交提现申请',
+  withdrawalRequestedDetail: '款项已从钱包扣除，审核通过后即转账。',
+  withdrawalFailed: '提现申请失败',
+  withdrawalCancelled: '已取消提现',
+  emailLinkFailed: '验证链接发送失败',
   adminSessionEnded: '登录已失效',
   adminSessionEndedDetail: '请重新登录。',
 }

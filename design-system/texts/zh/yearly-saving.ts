@@ -1,4 +1,4 @@
-import type { YearlySavingTexts } from '#ds/storefront/PlanSection/index.ts'
+import type { YearlySavingTexts } from '#ds/storefront/plan-texts.ts'
 
 /** What a year saves, in one sentence wherever a year can be chosen; the label is the product spec's. */
 export const yearlySavingTexts: YearlySavingTexts = {

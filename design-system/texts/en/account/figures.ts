@@ -5,6 +5,8 @@ import { walletLevel } from '#ds/texts/en/account/wallet-level.ts'
 export const figures: FigureLineTexts = {
   label: 'Account figures',
   balance: 'Wallet balance',
+  nextCharge: 'Next charge',
+  nothingDue: 'None',
   lastsLong: 'enough for over 2 years',
   lastsBeyond: (date) => `enough beyond ${date}`,
   lastsUntil: (date) => `enough until ${date}`,

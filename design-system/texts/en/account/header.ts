@@ -9,6 +9,8 @@ export const header: DashboardHeaderTexts = {
   toDarkTheme: 'Switch to the dark theme',
   userMenu: (name) => `Account of ${name}`,
   homeEntry: 'Home page',
+  account: 'Account',
+  developers: 'Developers',
   verifyPhone: 'Verify phone number',
   signOut: 'Log out',
 }

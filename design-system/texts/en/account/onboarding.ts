@@ -17,6 +17,12 @@ export const onboarding: OnboardingDialogTexts = {
   welcome: {
     title: (name) => (name ? `Welcome, ${name}` : 'Welcome'),
     description: 'Your first server is three short steps away. You can stop at any of them.',
+    left: (count, tasks) =>
+      count === 1
+        ? `One thing is left: ${tasks}. You can do it at any time.`
+        : `Two things are left: ${tasks}. You can stop at either of them.`,
+    leftTasks: { phone: 'verifying your phone number', deposit: 'topping up your wallet' },
+    nothingLeft: 'Everything is done; you can close this guide.',
     tasks: {
       phone: {
         title: phoneDialog.heading,
@@ -41,6 +47,7 @@ export const onboarding: OnboardingDialogTexts = {
   },
   explore: {
     title: 'Choose your first VPS',
+    titleMore: 'Add another VPS',
     description: vps.emptyDescription,
     price: 'Price',
     priceFrom: (price) => `From ${price} a month`,

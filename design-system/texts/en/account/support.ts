@@ -8,7 +8,6 @@ export const support: TicketListTexts = {
   categories: states.ticketCategories,
   priorities: states.ticketPriorities,
   statuses: states.tickets,
-  quietPriority: (priority) => `Priority: ${priority}`,
   lastByUs: 'Sen Cloud replied',
   lastByYou: 'You wrote',
   emptyTitle: 'You have no tickets yet',

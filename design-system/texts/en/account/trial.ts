@@ -7,6 +7,7 @@ export const trial: TrialDialogTexts = {
   runsOn: (name, date) => `${name} keeps running. The paid period begins when the trial ends, on ${date}.`,
   runsAgain: (name) => `${name} will run again as soon as it is paid, with its data as it was.`,
   summary: 'Payment summary',
+  codeDescription: 'The payment summary shows the price with it at once.',
   walletAfter: 'After this payment',
   shortfall: (amount) => `You need ${amount} more to pay.`,
   priceChanged: (before, after) =>

@@ -7,3 +7,13 @@ export const verification: VerificationLineTexts = {
   verify: 'Verify now',
   later: 'Later',
 }
+
+/** The same for an account whose email is not verified. */
+export const emailVerification: VerificationLineTexts & { sent: string } = {
+  message: 'Your email is not verified',
+  short: 'Email not verified',
+  verify: 'Send the link again',
+  verifying: 'Sending…',
+  later: 'Later',
+  sent: 'The link was sent. Look into your inbox.',
+}

@@ -18,7 +18,8 @@ export const vps: VpsTexts = {
     endedNote: 'The VPS is suspended and its data is kept. It runs again as soon as you switch to a paid plan.',
     pay: 'Switch to a paid plan',
   },
-  suspendedNote: 'Please contact support to learn why, and how to have it resumed.',
+  suspendedNote:
+    'This VPS is suspended and is not charged for now. Contact support to learn why, and how to have it resumed.',
   contactSupport: 'Contact support',
   copy: (value) => `Copy ${value}`,
   copyShort: 'Copy',

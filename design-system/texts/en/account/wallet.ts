@@ -21,4 +21,12 @@ export const wallet: WalletTabTexts = {
     keep: 'Keep it',
     failed: 'The top-up was not cancelled',
   },
+  cancelWithdrawal: {
+    heading: (amount) => `Cancel the withdrawal of ${amount}?`,
+    description: 'The money returns to the wallet at once. You can send another request at any time.',
+    confirm: 'Cancel withdrawal',
+    pending: 'Cancelling…',
+    keep: 'Keep it',
+    failed: 'The withdrawal was not cancelled',
+  },
 }

@@ -11,6 +11,11 @@ export const list: AdminScreenTexts['list'] = {
   number: { copyId: 'copy the full ID', copied: 'Full ID copied', copyFailed: 'The browser did not allow copying' },
   filterBar: filterBarTexts,
   noneFiltered: { title: 'Nothing matches the filters', hint: 'Remove a filter, or all of them.' },
+  sorting: {
+    label: 'Sort',
+    ascending: (column) => `${column}, ascending`,
+    descending: (column) => `${column}, descending`,
+  },
   paging: 'Pages of the list',
   page: (page) => `Page ${page}`,
   previousPage: 'Previous page',

@@ -1,4 +1,5 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { secondStep } from '#ds/texts/en/second-factor.ts'
 import { toastTexts } from '#ds/texts/en/toasts.ts'
 
 /** Texts of the login. */
@@ -11,4 +12,5 @@ export const login: AdminScreenTexts['login'] = {
   pending: 'Logging in…',
   failed: toastTexts.loginFailed,
   required: 'Please enter both email and password',
+  secondStep,
 }

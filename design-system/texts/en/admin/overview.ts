@@ -4,17 +4,20 @@ import { workQueueTexts } from '#ds/texts/en/work-queue.ts'
 import { list } from './list.ts'
 import { stats } from './stats.ts'
 import { transactions } from './transactions.ts'
+import { transferWords } from './transfer-words.ts'
+import { trends } from './trends.ts'
 
 /** Texts of the first tab: what waits for an admin, and the figures. */
 export const overview: AdminScreenTexts['overview'] = {
   queue: workQueueTexts,
   figures: stats,
+  trends,
   figuresHeading: 'Figures',
   updateFailed: list.updateFailed,
   deposits: transactions,
   payments: {
     expected: (amount) => `Top-up: ${amount}`,
-    providers: { momo: 'MoMo', zalopay: 'ZaloPay' },
+    providers: { momo: 'MoMo', zalopay: 'ZaloPay', vnpay: 'VNPay', payos: 'payOS' },
     reasons: {
       unknown_transaction: {
         label: 'Unknown transaction',
@@ -41,6 +44,16 @@ export const overview: AdminScreenTexts['overview'] = {
         advice:
           'The provider reported a failure after the wallet had been credited. Ask the provider: if the money was taken back, reduce the customer’s balance.',
       },
+      account_closed: {
+        label: 'Account closed',
+        advice:
+          'The customer has closed the account, so that it cannot be credited. Contact the sender and send it back.',
+      },
+      needs_review: {
+        label: 'The provider is not sure',
+        advice:
+          'The provider suspects a fraud, or the bank took the money and the provider does not have it. Nothing was credited. Ask the provider before you credit or refund it.',
+      },
     },
     resolve: 'Resolve',
     dialog: {
@@ -60,6 +73,8 @@ export const overview: AdminScreenTexts['overview'] = {
       failed: 'The note was not saved',
     },
   },
+  transfers: { ...transferWords, open: 'Decide' },
+  withdrawals: { open: 'Decide' },
   tickets: {
     open: 'Open',
     promise: (time) => `a reply is promised within ${time}`,
@@ -69,10 +84,15 @@ export const overview: AdminScreenTexts['overview'] = {
     kinds: {
       'vps.provision': 'Set up a VPS',
       'payments.collect': 'Collect a top-up',
-      'payments.collect.momo': 'Collect a top-up by MoMo',
-      'payments.collect.zalopay': 'Collect a top-up by ZaloPay',
-      'sandbox.momo': 'Report a MoMo result (sandbox)',
-      'sandbox.zalopay': 'Report a ZaloPay result (sandbox)',
+      'payments.poll.momo': 'Collect a top-up by MoMo',
+      'payments.poll.zalopay': 'Collect a top-up by ZaloPay',
+      'payments.poll.vnpay': 'Collect a top-up by VNPay',
+      'payments.poll.payos': 'Collect a top-up by payOS',
+      'waiting_orders.paid': 'Complete orders that money came for',
+      'waiting_orders.end': 'End an order that waits for its payment',
+      'payments.report': 'Process a payment report',
+      'sandbox.bills.momo': 'Report a MoMo result (sandbox)',
+      'sandbox.bills.zalopay': 'Report a ZaloPay result (sandbox)',
     },
     failures: {
       name_refused: 'The provisioning system refused this name',
@@ -93,5 +113,17 @@ export const overview: AdminScreenTexts['overview'] = {
     },
     retry: 'Retry',
     dismiss: 'Dismiss',
+    questions: {
+      retry: {
+        heading: (job) => `Retry “${job}”?`,
+        description: 'The job runs again at once, and affects the customer as it would have the first time.',
+        confirm: 'Run it again',
+      },
+      dismiss: {
+        heading: (job) => `Dismiss “${job}”?`,
+        description: 'The job leaves the list and never runs again. This cannot be undone.',
+        confirm: 'Dismiss the job',
+      },
+    },
   },
 }

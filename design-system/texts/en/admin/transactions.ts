@@ -25,6 +25,8 @@ export const transactions: AdminScreenTexts['transactions'] = {
     bank_transfer: 'Bank transfer',
     momo: 'MoMo',
     zalopay: 'ZaloPay',
+    vnpay: 'VNPay',
+    payos: 'payOS',
     crypto: 'Cryptocurrency',
   },
   wallet: 'Wallet balance',

@@ -1,5 +1,7 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
 
+const reasonMissing = 'Please give a reason.'
+
 /** Texts of the users and of the dialogs that change one. */
 export const users: AdminScreenTexts['users'] = {
   caption: 'Users',
@@ -19,13 +21,17 @@ export const users: AdminScreenTexts['users'] = {
   noName: 'No name yet',
   active: 'Active',
   locked: 'Locked',
+  closed: 'Closed',
+  closedAccount: 'Closed account',
   views: { all: 'All', locked: 'Locked' },
   statusMenu: {
     label: (email) => `Change the status of ${email}`,
     current: 'current',
     lock: { label: 'Lock', consequence: 'Signs out everywhere and cannot sign in' },
     unlock: { label: 'Unlock', consequence: 'Can sign in again' },
+    reset: { label: 'Reset two-step verification', consequence: 'Removes the codes and signs out everywhere' },
   },
+  unlocked: (email) => `${email} can sign in again.`,
   editBalance: 'Edit balance',
   ownAccount: 'Your own account',
   lockDialog: {
@@ -34,8 +40,23 @@ export const users: AdminScreenTexts['users'] = {
       'The customer is logged out on every device at once, and cannot log in, top up or order a VPS until you activate the account again. Running VPS keep running.',
     name: 'Full name',
     email: 'Email',
+    reason: 'Reason',
+    reasonHint: 'The customer reads it in the mail and in the history of the account.',
+    reasonMissing,
     confirm: 'Lock the account',
     cancel: 'Do not lock',
+  },
+  resetDialog: {
+    heading: (name) => ['Reset the two-step verification of ', name, '?'],
+    description:
+      'Do this only if you are sure that who asks for it owns the account. The authenticator app and the recovery codes are removed, and the customer is logged out on every device and told by mail; the password alone then opens the account.',
+    name: 'Full name',
+    email: 'Email',
+    reason: 'Reason',
+    reasonHint: 'The customer reads it in the history of the account.',
+    reasonMissing,
+    confirm: 'Reset',
+    cancel: 'Keep it',
   },
   actionFor: (action, email) => `${action}: ${email}`,
   balanceDialog: {
@@ -50,7 +71,7 @@ export const users: AdminScreenTexts['users'] = {
     unchanged: 'The balance stays the same.',
     belowZero: (balance) => `The wallet holds only ${balance}; you cannot debit more.`,
     aboveMaximum: (maximum) => `The highest balance is ${maximum}.`,
-    reason: 'Reason (optional)',
+    reason: 'Reason',
     reasonHint: 'The customer reads this reason in the wallet history.',
     moved: {
       title: 'The balance has just changed',

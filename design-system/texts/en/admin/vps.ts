@@ -18,7 +18,7 @@ export const vps: AdminScreenTexts['vps'] = {
     status: 'Status',
   },
   resources: (cpu, ram) => `${cpu} vCPU · ${ram} GB RAM`,
-  address: states.vpsAddress,
+  address: { ...states.vpsAddress, reclaimed: 'Reclaimed' },
   statuses: states.vps,
   perPeriod: { monthly: '/month', yearly: '/year' },
   renewal: 'Renewal',

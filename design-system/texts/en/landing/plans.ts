@@ -1,14 +1,12 @@
-import type { PlanSectionTexts } from '#ds/storefront/PlanSection/index.ts'
+import type { PlansTexts } from '#ds/storefront/plan-texts.ts'
 import { yearlySavingTexts } from '#ds/texts/en/yearly-saving.ts'
 
 /** The labels of the prices. Plans, resources and amounts come from the catalogue. */
-export const plans: PlanSectionTexts = {
+export const plans: PlansTexts = {
   heading: 'VPS pricing',
-  description:
-    'An IPv4 address and an NVMe drive are included. Pay by the month or by the year; send us a ticket to change plans.',
   period: {
     label: 'Billing period',
-    periods: { monthly: 'Pay monthly', yearly: 'Pay yearly' },
+    periods: { monthly: 'Monthly', yearly: 'Yearly' },
     ...yearlySavingTexts,
   },
   card: {
@@ -19,15 +17,6 @@ export const plans: PlanSectionTexts = {
     },
     originalPrice: 'Original price',
     perPeriod: { monthly: '/month', yearly: '/year' },
-    specs: 'Specifications',
-    features: 'Features',
-    spec: {
-      cpu: (count) => `${count} vCPU`,
-      ram: (size) => `${size} RAM`,
-      storage: (size) => `${size} NVMe SSD`,
-      bandwidth: (size) => `${size} bandwidth`,
-      ipv4: (count) => `${count} IPv4`,
-    },
     choose: (planName) => `Choose ${planName}`,
   },
   none: 'No plans are on sale right now. Contact us and we will quote the configuration you need.',

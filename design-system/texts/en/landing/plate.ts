@@ -1,21 +1,20 @@
 import type { PlanPlateTexts } from '#ds/storefront/PlanPlate/index.ts'
 import { yearlySavingTexts } from '#ds/texts/en/yearly-saving.ts'
+import { planUnits } from './plan-units.ts'
 import { plans } from './plans.ts'
-
-const { popular, soldOut, originalPrice, perPeriod, choose } = plans.card
 
 /** The prices, figures and features come from the catalogue. */
 export const plate: PlanPlateTexts = {
   heading: plans.heading,
   description: 'Pick a plan and the order form opens with it, at exactly this price.',
-  ...{ popular, soldOut, originalPrice, perPeriod, choose },
-  term: { label: plans.period.label, monthly: 'Monthly', yearly: 'Yearly' },
+  ...plans.card,
+  term: { label: plans.period.label, ...plans.period.periods },
   ...yearlySavingTexts,
   twelveMonths: 'Paid month by month',
   firstPrice: ({ price, periods }) =>
     periods === 1 ? `First month ${price}` : `First ${periods} months ${price}/month`,
   yearly: ({ saved, month }) => `Save ${saved}, just ${month}/month`,
-  specs: { cpu: 'vCPU', ram: 'RAM', storage: 'NVMe', bandwidth: 'a month', ipv4: 'IPv4' },
+  specs: planUnits,
   questions: {
     backup: 'Backup',
     uptime: 'Promised uptime',
@@ -37,7 +36,7 @@ export const plate: PlanPlateTexts = {
   inherits: ({ base, better, extras }) => {
     if (extras) return `Everything in ${base}, and ${extras}.`
     if (better === 0) return `Everything in ${base}.`
-    return `Everything in ${base}, and the ${better} ${better === 1 ? 'line' : 'lines'} in bold above.`
+    return `Everything in ${base}, and more in ${better === 1 ? 'the point' : `the ${better} points`} above.`
   },
   featureWords: {
     dailyBackup: 'Daily backup',

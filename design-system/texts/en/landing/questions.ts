@@ -29,7 +29,7 @@ export const questions: WithFacts<QuestionListTexts> = {
       id: 'setup',
       question: 'How do I pay, and how long until I have a server?',
       answer: ({ payment }) =>
-        `You top up your wallet (${payment({ bank_transfer: 'bank transfer', momo: 'MoMo', zalopay: 'ZaloPay', crypto: 'cryptocurrency' })}) and order from the balance. The VPS is set up in under 5 minutes.`,
+        `You top up your wallet (${payment({ bank_transfer: 'bank transfer', momo: 'MoMo', zalopay: 'ZaloPay', vnpay: 'VNPay', payos: 'VietQR', crypto: 'cryptocurrency' })}) and order from the balance. The VPS is set up in under 5 minutes.`,
     },
     {
       id: 'bandwidth',

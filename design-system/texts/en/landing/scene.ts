@@ -1,5 +1,6 @@
 import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { HeroSceneTexts } from '#ds/storefront/HeroScene/index.ts'
+import { durationInWords } from './duration.ts'
 
 /** The illustration's words and figures are written as in the product spec (section 2). */
 export const scene: WithFacts<HeroSceneTexts> = {
@@ -16,6 +17,11 @@ export const scene: WithFacts<HeroSceneTexts> = {
   steps: {
     label: 'Five steps to set up a server',
     names: ['Create', 'Assign IP', 'Install system', 'Boot', 'Ready'],
+    gives: {
+      address: ({ machine }) => machine && `${machine.ipv4} IPv4`,
+      system: ({ systemCount }) => `${systemCount} to choose from`,
+    },
+    ready: { measured: ({ measured }) => durationInWords(measured.setup), promised: '< 5\u00a0min' },
   },
   panel: {
     alternative:

@@ -1,15 +1,7 @@
-import type { Duration, WithFacts } from '#ds/screens/LandingScreen/index.ts'
+import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { WhyGridTexts } from '#ds/storefront/WhyGrid/index.ts'
+import { durationInWords } from './duration.ts'
 import { questions } from './questions.ts'
-
-const counted = (value: number, one: string) => (value === 1 ? `1 ${one}` : `${value} ${one}s`)
-
-function inWords(duration: Duration | null) {
-  if (!duration) return null
-  const { value, unit } = duration
-  if (unit === 'seconds') return counted(value, 'second')
-  return unit === 'minutes' ? counted(value, 'minute') : counted(value, 'hour')
-}
 
 export const why: WithFacts<WhyGridTexts> = {
   heading: 'Why Sen Cloud',
@@ -22,7 +14,7 @@ export const why: WithFacts<WhyGridTexts> = {
         { label: ({ measured }) => (measured.setup ? null : 'Promised setup'), value: 'under 5 minutes' },
         {
           label: ({ measured }) => measured.setup && 'Measured: half of all servers ready within',
-          value: ({ measured }) => inWords(measured.setup),
+          value: ({ measured }) => durationInWords(measured.setup),
           isMeasured: true,
         },
         { label: ({ measured }) => (measured.uptime ? null : 'Promised uptime'), value: '99.99%' },
@@ -44,7 +36,7 @@ export const why: WithFacts<WhyGridTexts> = {
         },
         {
           label: ({ measured }) => measured.reply && 'Measured: half of all tickets answered within',
-          value: ({ measured }) => inWords(measured.reply),
+          value: ({ measured }) => durationInWords(measured.reply),
           isMeasured: true,
         },
       ],

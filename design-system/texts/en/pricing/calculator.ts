@@ -9,7 +9,7 @@ export const calculator: PriceCalculatorTexts = {
   option: ({ name, series, soldOut }) =>
     `${series ? `${series} · ${name}` : name}${soldOut ? ` (${plans.card.soldOut.badge})` : ''}`,
   period: plans.period.label,
-  periods: plans.period.periods,
+  periods: { monthly: 'Pay monthly', yearly: 'Pay yearly' },
   machines: 'Number of servers',
   machinesError: (most) => `Enter a number from 1 to ${most}. For more, contact us for a quotation.`,
   due: { monthly: 'Each month', yearly: 'Each year, in one payment' },

@@ -1,19 +1,15 @@
 import type { SupportChatTexts } from '#ds/account/SupportChat/index.ts'
-import { authTexts } from '#ds/texts/vi/auth.ts'
+import { replyBoxTexts, ticketThreadTexts } from '#ds/texts/vi/ticket-thread.ts'
 
-/** Texts of the online support (message: product spec, section 5). */
+/** Texts of the live chat. */
 export const chat: SupportChatTexts = {
   open: 'Trò chuyện trực tuyến',
   heading: 'Trò chuyện trực tuyến',
-  description: 'Đội ngũ kỹ thuật trực 24/7.',
-  email: 'Email',
-  message: 'Tin nhắn',
-  messagePlaceholder: 'Bạn cần giúp gì?',
-  send: 'Gửi tin nhắn',
-  sending: 'Đang gửi…',
-  required: authTexts.validation.required,
-  failureTitle: 'Chưa gửi được tin nhắn',
-  sent: 'Đã gửi tin nhắn',
-  sentDescription: (email) => `Chúng tôi sẽ trả lời qua ${email} trong vòng 24 giờ.`,
-  writeAnother: 'Viết tin nhắn khác',
+  online: 'Chúng tôi đang trực tuyến và sẽ trả lời ngay tại đây.',
+  offline:
+    'Hiện chưa có ai trực tuyến. Hãy để lại lời nhắn: chúng tôi trả lời trong vòng 24 giờ, tại đây và qua email.',
+  welcome: 'Bạn cần giúp gì? Hãy viết vào ô bên dưới.',
+  toTicket: (number) => (number === null ? 'Mở trang của yêu cầu này' : `Mở trang của yêu cầu ${number}`),
+  thread: ticketThreadTexts,
+  reply: replyBoxTexts,
 }

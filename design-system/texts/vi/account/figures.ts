@@ -5,6 +5,8 @@ import { walletLevel } from '#ds/texts/vi/account/wallet-level.ts'
 export const figures: FigureLineTexts = {
   label: 'Số liệu tài khoản',
   balance: 'Số dư ví',
+  nextCharge: 'Khoản trừ tới',
+  nothingDue: 'Không có',
   lastsLong: 'đủ hơn 2 năm',
   lastsBeyond: (date) => `đủ đến sau ${date}`,
   lastsUntil: (date) => `đủ đến ${date}`,

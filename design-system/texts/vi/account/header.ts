@@ -9,6 +9,8 @@ export const header: DashboardHeaderTexts = {
   toDarkTheme: 'Chuyển sang giao diện tối',
   userMenu: (name) => `Tài khoản của ${name}`,
   homeEntry: 'Trang chủ',
+  account: 'Tài khoản',
+  developers: 'Lập trình viên',
   verifyPhone: 'Xác minh số điện thoại',
   signOut: 'Đăng xuất',
 }

@@ -17,6 +17,12 @@ export const onboarding: OnboardingDialogTexts = {
   welcome: {
     title: (name) => (name ? `Chào mừng, ${name}` : 'Chào mừng bạn'),
     description: 'Chỉ còn ba bước để có máy chủ đầu tiên. Bạn có thể dừng ở bất kỳ bước nào.',
+    left: (count, tasks) =>
+      count === 1
+        ? `Còn một việc: ${tasks}. Bạn có thể làm lúc nào cũng được.`
+        : `Còn hai việc: ${tasks}. Bạn có thể dừng ở bất kỳ việc nào.`,
+    leftTasks: { phone: 'xác minh số điện thoại', deposit: 'nạp tiền vào ví' },
+    nothingLeft: 'Mọi việc đã xong, bạn có thể đóng hướng dẫn này.',
     tasks: {
       phone: { title: phoneDialog.heading, description: () => 'Bảo vệ tài khoản, nhận thông báo quan trọng.' },
       deposit: {
@@ -38,6 +44,7 @@ export const onboarding: OnboardingDialogTexts = {
   },
   explore: {
     title: 'Chọn VPS đầu tiên',
+    titleMore: 'Thêm một VPS',
     description: vps.emptyDescription,
     price: 'Giá',
     priceFrom: (price) => `Từ ${price} mỗi tháng`,

@@ -8,7 +8,6 @@ export const support: TicketListTexts = {
   categories: states.ticketCategories,
   priorities: states.ticketPriorities,
   statuses: states.tickets,
-  quietPriority: (priority) => `Ưu tiên: ${priority}`,
   lastByUs: 'Sen Cloud trả lời',
   lastByYou: 'Bạn viết',
   emptyTitle: 'Bạn chưa có yêu cầu hỗ trợ nào',

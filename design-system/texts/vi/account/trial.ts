@@ -7,6 +7,7 @@ export const trial: TrialDialogTexts = {
   runsOn: (name, date) => `${name} chạy tiếp, không gián đoạn. Kỳ trả phí bắt đầu khi hết hạn dùng thử, ngày ${date}.`,
   runsAgain: (name) => `${name} chạy lại ngay sau khi thanh toán, với dữ liệu như cũ.`,
   summary: 'Chi tiết thanh toán',
+  codeDescription: 'Giá sau ưu đãi hiện ngay trong chi tiết thanh toán.',
   walletAfter: 'Sau khi thanh toán',
   shortfall: (amount) => `Bạn còn thiếu ${amount} để thanh toán.`,
   priceChanged: (before, after) =>

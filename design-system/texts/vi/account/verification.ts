@@ -7,3 +7,13 @@ export const verification: VerificationLineTexts = {
   verify: 'Xác minh ngay',
   later: 'Để sau',
 }
+
+/** The same for an account whose email is not verified. */
+export const emailVerification: VerificationLineTexts & { sent: string } = {
+  message: 'Email chưa được xác minh',
+  short: 'Email chưa xác minh',
+  verify: 'Gửi lại liên kết',
+  verifying: 'Đang gửi…',
+  later: 'Để sau',
+  sent: 'Đã gửi liên kết. Hãy xem hộp thư.',
+}

@@ -18,7 +18,7 @@ export const vps: VpsTexts = {
     endedNote: 'VPS đang tạm ngưng, dữ liệu vẫn còn. Chuyển sang trả phí là máy chạy lại ngay.',
     pay: 'Chuyển sang trả phí',
   },
-  suspendedNote: 'Liên hệ hỗ trợ để biết lý do và cách mở lại máy.',
+  suspendedNote: 'Máy đang tạm ngưng, phí tạm không trừ. Liên hệ hỗ trợ để biết lý do và cách mở lại.',
   contactSupport: 'Liên hệ hỗ trợ',
   copy: (value) => `Sao chép ${value}`,
   copyShort: 'Sao chép',

@@ -21,4 +21,12 @@ export const wallet: WalletTabTexts = {
     keep: 'Giữ lại',
     failed: 'Chưa hủy được khoản nạp',
   },
+  cancelWithdrawal: {
+    heading: (amount) => `Hủy khoản rút ${amount}?`,
+    description: 'Tiền trở lại ví ngay. Bạn có thể gửi yêu cầu khác bất cứ lúc nào.',
+    confirm: 'Hủy khoản rút',
+    pending: 'Đang hủy…',
+    keep: 'Giữ lại',
+    failed: 'Chưa hủy được khoản rút',
+  },
 }

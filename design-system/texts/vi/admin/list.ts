@@ -15,6 +15,11 @@ export const list: AdminScreenTexts['list'] = {
   },
   filterBar: filterBarTexts,
   noneFiltered: { title: 'Không có dòng nào khớp bộ lọc', hint: 'Bỏ bớt một bộ lọc, hoặc bỏ hết.' },
+  sorting: {
+    label: 'Sắp xếp',
+    ascending: (column) => `${column}, tăng dần`,
+    descending: (column) => `${column}, giảm dần`,
+  },
   paging: 'Trang của danh sách',
   page: (page) => `Trang ${page}`,
   previousPage: 'Trang trước',

@@ -1,4 +1,5 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { secondStep } from '#ds/texts/vi/second-factor.ts'
 import { toastTexts } from '#ds/texts/vi/toasts.ts'
 
 /** Texts of the login. The validation message is quoted from the product spec (section 5). */
@@ -11,4 +12,5 @@ export const login: AdminScreenTexts['login'] = {
   pending: 'Đang đăng nhập...',
   failed: toastTexts.loginFailed,
   required: 'Vui lòng nhập đầy đủ email và mật khẩu',
+  secondStep,
 }

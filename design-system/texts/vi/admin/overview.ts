@@ -4,17 +4,20 @@ import { workQueueTexts } from '#ds/texts/vi/work-queue.ts'
 import { list } from './list.ts'
 import { stats } from './stats.ts'
 import { transactions } from './transactions.ts'
+import { transferWords } from './transfer-words.ts'
+import { trends } from './trends.ts'
 
 /** Texts of the first tab: what waits for an admin, and the figures. */
 export const overview: AdminScreenTexts['overview'] = {
   queue: workQueueTexts,
   figures: stats,
+  trends,
   figuresHeading: 'Số liệu',
   updateFailed: list.updateFailed,
   deposits: transactions,
   payments: {
     expected: (amount) => `Khoản nạp: ${amount}`,
-    providers: { momo: 'MoMo', zalopay: 'ZaloPay' },
+    providers: { momo: 'MoMo', zalopay: 'ZaloPay', vnpay: 'VNPay', payos: 'payOS' },
     reasons: {
       unknown_transaction: {
         label: 'Không rõ giao dịch',
@@ -41,6 +44,15 @@ export const overview: AdminScreenTexts['overview'] = {
         advice:
           'Nhà cung cấp báo thất bại sau khi ví đã được cộng tiền. Xác nhận với nhà cung cấp: nếu tiền đã bị thu lại thì trừ số dư của khách.',
       },
+      account_closed: {
+        label: 'Tài khoản đã đóng',
+        advice: 'Khách đã đóng tài khoản, nên không thể cộng vào ví. Liên hệ người gửi rồi chuyển trả.',
+      },
+      needs_review: {
+        label: 'Nhà cung cấp chưa chắc chắn',
+        advice:
+          'Nhà cung cấp nghi gian lận, hoặc ngân hàng đã trừ tiền mà nhà cung cấp chưa nhận. Ví chưa được cộng. Đối chiếu với nhà cung cấp trước khi cộng tiền hoặc hoàn lại.',
+      },
     },
     resolve: 'Xử lý',
     dialog: {
@@ -59,15 +71,22 @@ export const overview: AdminScreenTexts['overview'] = {
       failed: 'Không lưu được',
     },
   },
+  transfers: { ...transferWords, open: 'Xử lý' },
+  withdrawals: { open: 'Xem và duyệt' },
   tickets: { open: 'Mở', promise: (time) => `hẹn trả lời trong ${time}`, priorities: states.ticketPriorities },
   jobs: {
     kinds: {
       'vps.provision': 'Khởi tạo VPS',
       'payments.collect': 'Thu tiền nạp',
-      'payments.collect.momo': 'Thu tiền nạp qua MoMo',
-      'payments.collect.zalopay': 'Thu tiền nạp qua ZaloPay',
-      'sandbox.momo': 'Báo kết quả MoMo (thử nghiệm)',
-      'sandbox.zalopay': 'Báo kết quả ZaloPay (thử nghiệm)',
+      'payments.poll.momo': 'Thu tiền nạp qua MoMo',
+      'payments.poll.zalopay': 'Thu tiền nạp qua ZaloPay',
+      'payments.poll.vnpay': 'Thu tiền nạp qua VNPay',
+      'payments.poll.payos': 'Thu tiền nạp qua payOS',
+      'waiting_orders.paid': 'Hoàn tất đơn hàng khi tiền về',
+      'waiting_orders.end': 'Kết thúc đơn hàng đang chờ tiền',
+      'payments.report': 'Xử lý thông báo thanh toán',
+      'sandbox.bills.momo': 'Báo kết quả MoMo (thử nghiệm)',
+      'sandbox.bills.zalopay': 'Báo kết quả ZaloPay (thử nghiệm)',
     },
     failures: {
       name_refused: 'Hệ thống tạo máy không nhận tên này',
@@ -88,5 +107,17 @@ export const overview: AdminScreenTexts['overview'] = {
     },
     retry: 'Thử lại',
     dismiss: 'Bỏ qua',
+    questions: {
+      retry: {
+        heading: (job) => `Chạy lại “${job}”?`,
+        description: 'Tác vụ chạy lại ngay và tác động đến khách như lần đầu.',
+        confirm: 'Chạy lại tác vụ',
+      },
+      dismiss: {
+        heading: (job) => `Bỏ qua “${job}”?`,
+        description: 'Tác vụ rời khỏi danh sách và không bao giờ chạy lại. Không thể hoàn tác.',
+        confirm: 'Bỏ qua tác vụ',
+      },
+    },
   },
 }

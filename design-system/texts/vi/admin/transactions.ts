@@ -25,6 +25,8 @@ export const transactions: AdminScreenTexts['transactions'] = {
     bank_transfer: 'Chuyển khoản',
     momo: 'MoMo',
     zalopay: 'ZaloPay',
+    vnpay: 'VNPay',
+    payos: 'payOS',
     crypto: 'Tiền mã hóa',
   },
   wallet: 'Số dư ví',

@@ -1,5 +1,7 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
 
+const reasonMissing = 'Hãy nhập lý do.'
+
 /** Texts of the users and of the dialogs that change one. */
 export const users: AdminScreenTexts['users'] = {
   caption: 'Người dùng',
@@ -19,13 +21,17 @@ export const users: AdminScreenTexts['users'] = {
   noName: 'Chưa có tên',
   active: 'Hoạt động',
   locked: 'Đã khóa',
+  closed: 'Đã đóng',
+  closedAccount: 'Tài khoản đã đóng',
   views: { all: 'Tất cả', locked: 'Đã khóa' },
   statusMenu: {
     label: (email) => `Đổi trạng thái của ${email}`,
     current: 'hiện tại',
     lock: { label: 'Khóa', consequence: 'Đăng xuất ngay, không đăng nhập lại được' },
     unlock: { label: 'Mở khóa', consequence: 'Đăng nhập lại được' },
+    reset: { label: 'Đặt lại xác thực hai lớp', consequence: 'Bỏ mã xác thực, đăng xuất khỏi mọi thiết bị' },
   },
+  unlocked: (email) => `${email} đăng nhập được trở lại.`,
   editBalance: 'Sửa số dư',
   ownAccount: 'Tài khoản của bạn',
   lockDialog: {
@@ -34,8 +40,23 @@ export const users: AdminScreenTexts['users'] = {
       'Khách bị đăng xuất ngay trên mọi thiết bị, không đăng nhập, nạp tiền hay đặt VPS được cho đến khi bạn kích hoạt lại. VPS đang chạy không bị dừng.',
     name: 'Họ và tên',
     email: 'Email',
+    reason: 'Lý do',
+    reasonHint: 'Khách đọc lý do này trong thư và trong lịch sử tài khoản.',
+    reasonMissing,
     confirm: 'Khóa tài khoản',
     cancel: 'Không khóa',
+  },
+  resetDialog: {
+    heading: (name) => ['Đặt lại xác thực hai lớp của ', name, '?'],
+    description:
+      'Chỉ làm khi đã chắc người yêu cầu là chủ tài khoản. Ứng dụng xác thực và mã khôi phục bị bỏ, khách bị đăng xuất trên mọi thiết bị và nhận thư báo; sau đó chỉ cần mật khẩu để đăng nhập.',
+    name: 'Họ và tên',
+    email: 'Email',
+    reason: 'Lý do',
+    reasonHint: 'Khách đọc lý do này trong lịch sử tài khoản.',
+    reasonMissing,
+    confirm: 'Đặt lại',
+    cancel: 'Giữ nguyên',
   },
   actionFor: (action, email) => `${action}: ${email}`,
   balanceDialog: {
@@ -50,7 +71,7 @@ export const users: AdminScreenTexts['users'] = {
     unchanged: 'Số dư không thay đổi.',
     belowZero: (balance) => `Ví chỉ có ${balance}, không thể trừ nhiều hơn.`,
     aboveMaximum: (maximum) => `Số dư tối đa là ${maximum}.`,
-    reason: 'Lý do (không bắt buộc)',
+    reason: 'Lý do',
     reasonHint: 'Khách sẽ đọc lý do này trong lịch sử ví.',
     moved: {
       title: 'Số dư vừa thay đổi',

@@ -6,7 +6,7 @@ export const vps: AdminScreenTexts['vps'] = {
   caption: 'VPS',
   search: 'Tìm VPS',
   searchPlaceholder: 'Tìm theo mã, IP hoặc chủ sở hữu',
-  empty: { title: 'Chưa có VPS', description: 'VPS mà khách đặt mua sẽ có mặt ở đây.' },
+  empty: { title: 'Chưa có VPS', description: 'VPS mà khách đặt\u00a0mua sẽ có mặt ở đây.' },
   loadFailed: 'Không tải được danh sách VPS',
   count: (rows) => `${rows} VPS`,
   columns: {
@@ -18,7 +18,7 @@ export const vps: AdminScreenTexts['vps'] = {
     status: 'Trạng thái',
   },
   resources: (cpu, ram) => `${cpu} vCPU · ${ram} GB RAM`,
-  address: states.vpsAddress,
+  address: { ...states.vpsAddress, reclaimed: 'Đã thu hồi' },
   statuses: states.vps,
   perPeriod: { monthly: '/tháng', yearly: '/năm' },
   renewal: 'Gia hạn',

@@ -3,7 +3,7 @@ import type { AnswerRow, AnswerTableTexts } from '#ds/storefront/AnswerTable/ind
 export const answerTable: AnswerTableTexts & { rows: readonly AnswerRow[] } = {
   heading: 'Tám điều nên hỏi trước khi thuê VPS',
   description:
-    'Cột Sen Cloud là cam kết từ gói phổ biến nhất trở lên. A, B và C là ba kiểu nhà cung cấp thường gặp, không chỉ công ty cụ thể nào.',
+    'Cột Sen Cloud là cam\u00a0kết từ gói phổ biến nhất trở lên. A, B và C là ba kiểu nhà cung cấp thường gặp, không chỉ công ty cụ thể nào.',
   best: ({ best, all }) => `Tốt nhất ở ${best} trên ${all} điều`,
   others: [
     { name: 'Nhà cung cấp A', kind: 'trong nước' },

@@ -4,8 +4,8 @@ import type { PlaceStripTexts } from '#ds/storefront/PlaceStrip/index.ts'
 export const places: WithFacts<PlaceStripTexts> = {
   heading: 'Trung tâm dữ\u00a0liệu và bảo mật',
   description: {
-    promised: 'Vòng nét đứt: cam kết trong vùng.',
-    both: 'Vòng nét liền: đo từ máy bạn, ngay lúc này. Vòng nét đứt: cam kết trong vùng.',
+    promised: 'Vòng nét đứt: cam\u00a0kết trong vùng.',
+    both: 'Vòng nét liền: đo từ máy bạn, ngay lúc này. Vòng nét đứt: cam\u00a0kết trong vùng.',
   },
   map: {
     alternative: ({ city }) =>
@@ -41,9 +41,9 @@ export const places: WithFacts<PlaceStripTexts> = {
   ],
   elsewhere: ({ placesBeside }) => {
     const others = placesBeside([2, 1, 3])
-    return others && `Cũng đặt được tại ${others}, chưa có cam kết ping.`
+    return others && `Cũng đặt được tại ${others}, chưa có cam\u00a0kết ping.`
   },
-  region: 'trong vùng, cam kết',
+  region: 'trong vùng, cam\u00a0kết',
   fromYou: 'từ máy bạn',
   unit: 'ms',
   unmeasured: 'Chưa đo từ máy bạn.',

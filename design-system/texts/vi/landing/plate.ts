@@ -1,23 +1,22 @@
 import type { PlanPlateTexts } from '#ds/storefront/PlanPlate/index.ts'
 import { yearlySavingTexts } from '#ds/texts/vi/yearly-saving.ts'
+import { planUnits } from './plan-units.ts'
 import { plans } from './plans.ts'
-
-const { popular, soldOut, originalPrice, perPeriod, choose } = plans.card
 
 /** The prices, figures and features come from the catalogue. */
 export const plate: PlanPlateTexts = {
   heading: plans.heading,
   description: 'Bấm gói nào, trang đặt máy mở đúng gói đó, đúng giá đó.',
-  ...{ popular, soldOut, originalPrice, perPeriod, choose },
-  term: { label: plans.period.label, monthly: 'Theo tháng', yearly: 'Theo năm' },
+  ...plans.card,
+  term: { label: plans.period.label, ...plans.period.periods },
   ...yearlySavingTexts,
   twelveMonths: 'Trả từng tháng',
   firstPrice: ({ price, periods }) => `${periods} tháng đầu ${price}/tháng`,
   yearly: ({ saved, month }) => `Bớt ${saved}, tính ra ${month}/tháng`,
-  specs: { cpu: 'vCPU', ram: 'RAM', storage: 'NVMe', bandwidth: 'mỗi tháng', ipv4: 'IPv4' },
+  specs: planUnits,
   questions: {
     backup: 'Sao lưu',
-    uptime: 'Thời gian hoạt động cam kết',
+    uptime: 'Thời gian hoạt động cam\u00a0kết',
     ddos: 'Chống DDoS',
     windows: 'Windows Server',
     snapshot: 'Snapshot',
@@ -35,7 +34,7 @@ export const plate: PlanPlateTexts = {
   everyPlan: 'Gói nào cũng có: quyền root, ổ SSD NVMe, SSL, địa chỉ IPv4 riêng.',
   inherits: ({ base, better, extras }) => {
     if (extras) return `Gồm mọi thứ của ${base}, thêm: ${extras}.`
-    return better > 0 ? `Gồm mọi thứ của ${base}, thêm ${better} dòng in đậm ở trên.` : `Gồm mọi thứ của ${base}.`
+    return better > 0 ? `Gồm mọi thứ của ${base} và hơn ở ${better} mục trên.` : `Gồm mọi thứ của ${base}.`
   },
   featureWords: {
     dailyBackup: 'Sao lưu hàng ngày',

@@ -2,11 +2,11 @@ import { provider } from '#contracts/provider.ts'
 import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { QuestionListTexts } from '#ds/storefront/QuestionList/index.ts'
 
-const reply = 'cam kết trả lời trong'
+const reply = 'cam\u00a0kết trả lời trong'
 
 export const questions: WithFacts<QuestionListTexts> = {
   heading: 'Câu hỏi thường gặp',
-  description: 'Chưa thấy câu trả lời bạn cần? Hỏi thẳng đội kỹ thuật.',
+  description: 'Chưa thấy câu trả lời bạn cần? Hỏi thẳng đội kỹ\u00a0thuật.',
   contacts: {
     chat: { name: 'Trò chuyện trực tuyến', reply, promise: '2\u00a0phút', action: 'Bắt đầu trò chuyện' },
     hotline: { name: `Hotline ${provider.hotline.number}`, reply: 'trực 24/7', action: 'Gọi ngay' },
@@ -29,7 +29,7 @@ export const questions: WithFacts<QuestionListTexts> = {
       id: 'setup',
       question: 'Thanh toán bằng cách nào và bao lâu thì có máy chủ?',
       answer: ({ payment }) =>
-        `Bạn nạp ví (${payment({ bank_transfer: 'chuyển khoản ngân hàng', momo: 'MoMo', zalopay: 'ZaloPay', crypto: 'tiền mã hóa' })}), rồi đặt máy chủ từ số dư. VPS cài đặt xong trong chưa đầy 5 phút.`,
+        `Bạn nạp ví (${payment({ bank_transfer: 'chuyển khoản ngân hàng', momo: 'MoMo', zalopay: 'ZaloPay', vnpay: 'VNPay', payos: 'VietQR', crypto: 'tiền mã hóa' })}), rồi đặt máy chủ từ số dư. VPS cài đặt xong trong chưa đầy 5 phút.`,
     },
     {
       id: 'bandwidth',
@@ -59,7 +59,7 @@ export const questions: WithFacts<QuestionListTexts> = {
       id: 'support',
       question: 'Khi gặp sự cố, bao lâu thì có người trả lời?',
       answer:
-        'Đội kỹ thuật trực 24/7. Chúng tôi cam kết trả lời trong vòng 2 phút khi trò chuyện trực tuyến, trong vòng 1 giờ với yêu cầu hỗ trợ; lời nhắn để lại trong khung trò chuyện được trả lời qua email trong 24 giờ.',
+        'Đội kỹ\u00a0thuật trực 24/7. Chúng tôi cam\u00a0kết trả lời trong vòng 2 phút khi trò chuyện trực tuyến, trong vòng 1 giờ với yêu cầu hỗ trợ; lời nhắn để lại trong khung trò chuyện được trả lời qua email trong 24 giờ.',
     },
   ],
 }

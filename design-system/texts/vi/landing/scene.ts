@@ -1,5 +1,6 @@
 import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { HeroSceneTexts } from '#ds/storefront/HeroScene/index.ts'
+import { durationInWords } from './duration.ts'
 
 export const scene: WithFacts<HeroSceneTexts> = {
   promotion: ({ promotion }) =>
@@ -12,7 +13,15 @@ export const scene: WithFacts<HeroSceneTexts> = {
   demo: 'Xem Demo',
   demoStarting: 'Đang mở bản demo…',
   reassurances: ['Cài đặt trong 5 phút', 'Hoàn tiền trong 30 ngày', 'Không cần thẻ tín dụng'],
-  steps: { label: 'Năm bước tạo máy', names: ['Tạo máy', 'Cấp IP', 'Cài hệ điều hành', 'Khởi động', 'Sẵn sàng'] },
+  steps: {
+    label: 'Năm bước tạo máy',
+    names: ['Tạo máy', 'Cấp IP', 'Cài hệ điều hành', 'Khởi động', 'Sẵn sàng'],
+    gives: {
+      address: ({ machine }) => machine && `${machine.ipv4} IPv4`,
+      system: ({ systemCount }) => `${systemCount} hệ để chọn`,
+    },
+    ready: { measured: ({ measured }) => durationInWords(measured.setup), promised: '< 5\u00a0phút' },
+  },
   panel: {
     alternative:
       'Hình minh họa bảng điều khiển VPS: máy chủ web-01 đang chạy, CPU 23\u00a0%, RAM 1,2\u00a0GB, thời gian hoạt động 99,99\u00a0%, ping < 10\u00a0ms',

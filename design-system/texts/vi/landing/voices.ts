@@ -24,7 +24,7 @@ export const voices: VoiceRowTexts & { voices: readonly Testimonial[] } = {
       role: 'Chủ cửa hàng',
       company: 'Tiệm hoa Mộc An',
       rating: 5,
-      content: 'Tôi không rành kỹ thuật, vậy mà chưa đầy 5 phút sau khi đăng ký đã có máy chủ để dùng.',
+      content: 'Tôi không rành kỹ\u00a0thuật, vậy mà chưa đầy 5 phút sau khi đăng ký đã có máy chủ để dùng.',
       highlight: 'Cài đặt trong 5 phút',
     },
     {
@@ -51,7 +51,7 @@ export const voices: VoiceRowTexts & { voices: readonly Testimonial[] } = {
       role: 'Quản trị viên',
       company: 'Diễn đàn Xe Hai Bánh',
       rating: 5,
-      content: 'Máy chủ đặt ở Hà Nội nên thành viên mở trang rất nhanh, kể cả giờ cao điểm buổi tối.',
+      content: 'Máy chủ đặt ở Hà\u00a0Nội nên thành viên mở trang rất nhanh, kể cả giờ cao điểm buổi tối.',
       highlight: 'Ping dưới 10\u00a0ms',
     },
     {

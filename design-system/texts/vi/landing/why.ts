@@ -1,13 +1,7 @@
-import type { Duration, WithFacts } from '#ds/screens/LandingScreen/index.ts'
+import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { WhyGridTexts } from '#ds/storefront/WhyGrid/index.ts'
+import { durationInWords } from './duration.ts'
 import { questions } from './questions.ts'
-
-function inWords(duration: Duration | null) {
-  if (!duration) return null
-  const { value, unit } = duration
-  if (unit === 'seconds') return `${value}\u00a0giây`
-  return unit === 'minutes' ? `${value}\u00a0phút` : `${value}\u00a0giờ`
-}
 
 export const why: WithFacts<WhyGridTexts> = {
   heading: 'Vì sao chọn Sen Cloud',
@@ -17,13 +11,16 @@ export const why: WithFacts<WhyGridTexts> = {
       title: 'Hiệu năng cao',
       description: 'Ổ NVMe ở mọi gói, cài đặt nhanh gấp 3 lần.',
       figures: [
-        { label: ({ measured }) => (measured.setup ? null : 'Cam kết cài đặt xong'), value: 'dưới 5 phút' },
+        { label: ({ measured }) => (measured.setup ? null : 'Cam\u00a0kết cài đặt xong'), value: 'dưới 5 phút' },
         {
           label: ({ measured }) => measured.setup && 'Đo được: một nửa số máy cài xong trong',
-          value: ({ measured }) => inWords(measured.setup),
+          value: ({ measured }) => durationInWords(measured.setup),
           isMeasured: true,
         },
-        { label: ({ measured }) => (measured.uptime ? null : 'Thời gian hoạt động cam kết'), value: '99,99\u00a0%' },
+        {
+          label: ({ measured }) => (measured.uptime ? null : 'Thời gian hoạt động cam\u00a0kết'),
+          value: '99,99\u00a0%',
+        },
         {
           label: ({ measured }) => measured.uptime && `Thời gian hoạt động đo được từ ${measured.uptime.since}`,
           value: ({ measured }) => measured.uptime?.share ?? null,
@@ -35,14 +32,14 @@ export const why: WithFacts<WhyGridTexts> = {
       title: 'Hỗ trợ 24/7',
       description: 'Qua trò chuyện trực tuyến, email hay yêu cầu hỗ trợ, nửa đêm cũng có người trả lời.',
       figures: [
-        { label: `${questions.contacts.chat.name}, cam kết trả lời`, value: 'dưới 2 phút' },
+        { label: `${questions.contacts.chat.name}, cam\u00a0kết trả lời`, value: 'dưới 2 phút' },
         {
-          label: ({ measured }) => (measured.reply ? null : `${questions.contacts.ticket.name}, cam kết trả lời`),
+          label: ({ measured }) => (measured.reply ? null : `${questions.contacts.ticket.name}, cam\u00a0kết trả lời`),
           value: 'dưới 1 giờ',
         },
         {
           label: ({ measured }) => measured.reply && 'Đo được: một nửa số yêu cầu có trả lời trong',
-          value: ({ measured }) => inWords(measured.reply),
+          value: ({ measured }) => durationInWords(measured.reply),
           isMeasured: true,
         },
       ],

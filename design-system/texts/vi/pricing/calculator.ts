@@ -9,7 +9,7 @@ export const calculator: PriceCalculatorTexts = {
   option: ({ name, series, soldOut }) =>
     `${series ? `${series} · ${name}` : name}${soldOut ? ` (${plans.card.soldOut.badge})` : ''}`,
   period: plans.period.label,
-  periods: plans.period.periods,
+  periods: { monthly: 'Trả theo tháng', yearly: 'Trả theo năm' },
   machines: 'Số máy chủ',
   machinesError: (most) => `Nhập một số từ 1 đến ${most}. Cần nhiều hơn, hãy liên hệ để nhận báo giá.`,
   due: { monthly: 'Mỗi tháng', yearly: 'Mỗi năm, trả một lần' },

@@ -1,18 +1,14 @@
 import type { SupportChatTexts } from '#ds/account/SupportChat/index.ts'
+import { replyBoxTexts, ticketThreadTexts } from '#ds/texts/zh/ticket-thread.ts'
 
-/** Texts of the online support. */
+/** Texts of the live chat. */
 export const chat: SupportChatTexts = {
   open: '在线客服',
   heading: '在线客服',
-  description: '技术团队 7×24 小时在线。',
-  email: '邮箱',
-  message: '留言内容',
-  messagePlaceholder: '请描述您遇到的问题',
-  send: '发送',
-  sending: '发送中…',
-  required: '请填写邮箱和留言内容',
-  failureTitle: '留言未发送',
-  sent: '留言已发送',
-  sentDescription: (email) => `我们会在 24 小时内通过 ${email} 回复您。`,
-  writeAnother: '再写一条',
+  online: '我们在线，会在这里直接回复您。',
+  offline: '目前无人在线。请留言，我们会在 24 小时内回复，回复显示在这里并发送到您的邮箱。',
+  welcome: '需要什么帮助？请在下方留言。',
+  toTicket: (number) => (number === null ? '打开该工单的页面' : `打开工单 ${number} 的页面`),
+  thread: ticketThreadTexts,
+  reply: replyBoxTexts,
 }

@@ -5,6 +5,8 @@ import { walletLevel } from '#ds/texts/zh/account/wallet-level.ts'
 export const figures: FigureLineTexts = {
   label: '账号概况',
   balance: '钱包余额',
+  nextCharge: '下一笔扣款',
+  nothingDue: '无',
   lastsLong: '够用两年以上',
   lastsBeyond: (date) => `可用到 ${date} 之后`,
   lastsUntil: (date) => `可用到 ${date}`,

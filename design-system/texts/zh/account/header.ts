@@ -9,6 +9,8 @@ export const header: DashboardHeaderTexts = {
   toDarkTheme: '切换到深色主题',
   userMenu: (name) => `${name} 的账号`,
   homeEntry: '首页',
+  account: '账号',
+  developers: '开发者',
   verifyPhone: '验证手机号',
   signOut: '退出登录',
 }

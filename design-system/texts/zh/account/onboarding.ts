@@ -17,6 +17,10 @@ export const onboarding: OnboardingDialogTexts = {
   welcome: {
     title: (name) => (name ? `欢迎您，${name}` : '欢迎您'),
     description: '只需三步，即可拥有第一台服务器。您可以随时停下。',
+    left: (count, tasks) =>
+      count === 1 ? `还剩一件事：${tasks}。您可以随时处理。` : `还剩两件事：${tasks}。您可以分开处理。`,
+    leftTasks: { phone: '验证手机号码', deposit: '给钱包充值' },
+    nothingLeft: '所有步骤都已完成，您可以关闭本向导。',
     tasks: {
       phone: { title: phoneDialog.heading, description: () => '保护账号安全，及时接收重要通知。' },
       deposit: { title: topUp.heading, description: (minimum) => `${minimum} 起充，VPS 费用从余额中扣除。` },
@@ -35,6 +39,7 @@ export const onboarding: OnboardingDialogTexts = {
   },
   explore: {
     title: '选购第一台 VPS',
+    titleMore: '再选购一台 VPS',
     description: vps.emptyDescription,
     price: '价格',
     priceFrom: (price) => `每月 ${price} 起`,

@@ -8,7 +8,6 @@ export const support: TicketListTexts = {
   categories: states.ticketCategories,
   priorities: states.ticketPriorities,
   statuses: states.tickets,
-  quietPriority: (priority) => `优先级：${priority}`,
   lastByUs: 'Sen Cloud 回复',
   lastByYou: '您发送',
   emptyTitle: '您还没有工单',

@@ -7,6 +7,7 @@ export const trial: TrialDialogTexts = {
   runsOn: (name, date) => `${name} 会继续运行，不会中断。计费周期从试用结束之日（${date}）开始。`,
   runsAgain: (name) => `付款后 ${name} 立即恢复运行，数据保持不变。`,
   summary: '付款明细',
+  codeDescription: '付款明细会立即显示优惠后的价格。',
   walletAfter: '付款后余额',
   shortfall: (amount) => `付款还差 ${amount}。`,
   priceChanged: (before, after) => `价格刚刚由 ${before} 变为 ${after}。尚未扣款，请确认后再次付款。`,

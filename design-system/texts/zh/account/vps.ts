@@ -18,7 +18,7 @@ export const vps: VpsTexts = {
     endedNote: 'VPS 已暂停，数据仍保留。转为付费后立即恢复运行。',
     pay: '转为付费',
   },
-  suspendedNote: '请联系客服了解原因和恢复方法。',
+  suspendedNote: '该 VPS 已暂停，暂不扣费。请联系客服了解原因和恢复方法。',
   contactSupport: '联系客服',
   copy: (value) => `复制 ${value}`,
   copyShort: '复制',

@@ -21,4 +21,12 @@ export const wallet: WalletTabTexts = {
     keep: '保留',
     failed: '未能取消充值',
   },
+  cancelWithdrawal: {
+    heading: (amount) => `取消提现 ${amount}？`,
+    description: '款项会立即退回钱包，您可以随时重新申请。',
+    confirm: '取消提现',
+    pending: '正在取消…',
+    keep: '保留',
+    failed: '未能取消提现',
+  },
 }

@@ -11,6 +11,11 @@ export const list: AdminScreenTexts['list'] = {
   number: { copyId: '复制完整 ID', copied: '已复制完整 ID', copyFailed: '浏览器不允许复制' },
   filterBar: filterBarTexts,
   noneFiltered: { title: '没有符合筛选条件的记录', hint: '请移除部分或全部筛选条件。' },
+  sorting: {
+    label: '排序',
+    ascending: (column) => `${column}（升序）`,
+    descending: (column) => `${column}（降序）`,
+  },
   paging: '列表分页',
   page: (page) => `第 ${page} 页`,
   previousPage: '上一页',

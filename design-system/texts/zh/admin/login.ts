@@ -1,4 +1,5 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { secondStep } from '#ds/texts/zh/second-factor.ts'
 import { toastTexts } from '#ds/texts/zh/toasts.ts'
 
 /** Texts of the login. */
@@ -11,4 +12,5 @@ export const login: AdminScreenTexts['login'] = {
   pending: '登录中…',
   failed: toastTexts.loginFailed,
   required: '请输入邮箱和密码',
+  secondStep,
 }

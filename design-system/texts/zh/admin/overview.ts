@@ -4,17 +4,20 @@ import { workQueueTexts } from '#ds/texts/zh/work-queue.ts'
 import { list } from './list.ts'
 import { stats } from './stats.ts'
 import { transactions } from './transactions.ts'
+import { transferWords } from './transfer-words.ts'
+import { trends } from './trends.ts'
 
 /** Texts of the first tab: what waits for an admin, and the figures. */
 export const overview: AdminScreenTexts['overview'] = {
   queue: workQueueTexts,
   figures: stats,
+  trends,
   figuresHeading: '数据',
   updateFailed: list.updateFailed,
   deposits: transactions,
   payments: {
     expected: (amount) => `充值金额：${amount}`,
-    providers: { momo: 'MoMo', zalopay: 'ZaloPay' },
+    providers: { momo: 'MoMo', zalopay: 'ZaloPay', vnpay: 'VNPay', payos: 'payOS' },
     reasons: {
       unknown_transaction: {
         label: '未知交易',
@@ -36,6 +39,14 @@ export const overview: AdminScreenTexts['overview'] = {
         label: '入账后被撤回',
         advice: '钱包入账后，支付渠道报告付款失败。请与支付渠道确认：款项已被收回的，应扣减客户余额。',
       },
+      account_closed: {
+        label: '账号已关闭',
+        advice: '客户已关闭账号，无法入账。请联系付款人并退回款项。',
+      },
+      needs_review: {
+        label: '支付渠道尚未确认',
+        advice: '支付渠道怀疑存在欺诈，或银行已扣款但渠道尚未到账，钱包未入账。请先与渠道核实，再入账或退款。',
+      },
     },
     resolve: '处理',
     dialog: {
@@ -54,15 +65,22 @@ export const overview: AdminScreenTexts['overview'] = {
       failed: '未能保存',
     },
   },
+  transfers: { ...transferWords, open: '去处理' },
+  withdrawals: { open: '去审核' },
   tickets: { open: '打开', promise: (time) => `承诺 ${time}内回复`, priorities: states.ticketPriorities },
   jobs: {
     kinds: {
       'vps.provision': '创建 VPS',
       'payments.collect': '收取充值款',
-      'payments.collect.momo': '收取 MoMo 充值款',
-      'payments.collect.zalopay': '收取 ZaloPay 充值款',
-      'sandbox.momo': '通知 MoMo 结果（沙箱）',
-      'sandbox.zalopay': '通知 ZaloPay 结果（沙箱）',
+      'payments.poll.momo': '收取 MoMo 充值款',
+      'payments.poll.zalopay': '收取 ZaloPay 充值款',
+      'payments.poll.vnpay': '收取 VNPay 充值款',
+      'payments.poll.payos': '收取 payOS 充值款',
+      'waiting_orders.paid': '到账后完成订单',
+      'waiting_orders.end': '结束等待付款的订单',
+      'payments.report': '处理付款通知',
+      'sandbox.bills.momo': '通知 MoMo 结果（沙箱）',
+      'sandbox.bills.zalopay': '通知 ZaloPay 结果（沙箱）',
     },
     failures: {
       name_refused: '开通系统不接受此名称',
@@ -83,5 +101,17 @@ export const overview: AdminScreenTexts['overview'] = {
     },
     retry: '重试',
     dismiss: '忽略',
+    questions: {
+      retry: {
+        heading: (job) => `重试“${job}”？`,
+        description: '任务会立即重新执行，对客户的影响与首次执行相同。',
+        confirm: '重新执行',
+      },
+      dismiss: {
+        heading: (job) => `忽略“${job}”？`,
+        description: '该任务会从列表中移除，不再执行。此操作无法撤销。',
+        confirm: '忽略此任务',
+      },
+    },
   },
 }

@@ -25,6 +25,8 @@ export const transactions: AdminScreenTexts['transactions'] = {
     bank_transfer: '银行转账',
     momo: 'MoMo',
     zalopay: 'ZaloPay',
+    vnpay: 'VNPay',
+    payos: 'payOS',
     crypto: '加密货币',
   },
   wallet: '钱包余额',

@@ -1,5 +1,7 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
 
+const reasonMissing = '请填写原因。'
+
 /** Texts of the users and of the dialogs that change one. */
 export const users: AdminScreenTexts['users'] = {
   caption: '用户',
@@ -19,13 +21,17 @@ export const users: AdminScreenTexts['users'] = {
   noName: '未填写姓名',
   active: '正常',
   locked: '已锁定',
+  closed: '已关闭',
+  closedAccount: '已关闭的账号',
   views: { all: '全部', locked: '已锁定' },
   statusMenu: {
     label: (email) => `更改 ${email} 的状态`,
     current: '当前状态',
     lock: { label: '锁定', consequence: '立即登出，且无法再登录' },
     unlock: { label: '解锁', consequence: '可重新登录' },
+    reset: { label: '重置两步验证', consequence: '移除验证码，并在所有设备上退出登录' },
   },
+  unlocked: (email) => `${email} 现在可以重新登录。`,
   editBalance: '修改余额',
   ownAccount: '您自己的账号',
   lockDialog: {
@@ -33,8 +39,23 @@ export const users: AdminScreenTexts['users'] = {
     description: '该客户会立即在所有设备上退出登录，在您重新启用之前无法登录、充值或订购 VPS。运行中的 VPS 不受影响。',
     name: '姓名',
     email: '邮箱',
+    reason: '原因',
+    reasonHint: '客户会在邮件和账号变更记录中看到此原因。',
+    reasonMissing,
     confirm: '锁定账号',
     cancel: '不锁定',
+  },
+  resetDialog: {
+    heading: (name) => ['重置 ', name, ' 的两步验证？'],
+    description:
+      '仅在确认申请人就是账号所有者时操作。身份验证器和恢复码会被移除，客户会在所有设备上退出登录并收到邮件通知；之后仅凭密码即可登录。',
+    name: '姓名',
+    email: '邮箱',
+    reason: '原因',
+    reasonHint: '客户会在账号变更记录中看到此原因。',
+    reasonMissing,
+    confirm: '重置',
+    cancel: '保持不变',
   },
   actionFor: (action, email) => `${action}：${email}`,
   balanceDialog: {
@@ -49,7 +70,7 @@ export const users: AdminScreenTexts['users'] = {
     unchanged: '余额没有变化。',
     belowZero: (balance) => `钱包仅有 ${balance}，扣款不能超过余额。`,
     aboveMaximum: (maximum) => `余额上限为 ${maximum}。`,
-    reason: '原因（选填）',
+    reason: '原因',
     reasonHint: '客户会在交易记录中看到此原因。',
     moved: {
       title: '余额刚刚发生变化',

@@ -18,7 +18,7 @@ export const vps: AdminScreenTexts['vps'] = {
     status: '状态',
   },
   resources: (cpu, ram) => `${cpu} vCPU · ${ram} GB 内存`,
-  address: states.vpsAddress,
+  address: { ...states.vpsAddress, reclaimed: '已收回' },
   statuses: states.vps,
   perPeriod: { monthly: '/月', yearly: '/年' },
   renewal: '续费',

@@ -1,13 +1,12 @@
-import type { PlanSectionTexts } from '#ds/storefront/PlanSection/index.ts'
+import type { PlansTexts } from '#ds/storefront/plan-texts.ts'
 import { yearlySavingTexts } from '#ds/texts/zh/yearly-saving.ts'
 
 /** The labels of the prices. Plans, resources and amounts come from the catalogue. */
-export const plans: PlanSectionTexts = {
+export const plans: PlansTexts = {
   heading: 'VPS 价格',
-  description: '价格已含 IPv4 地址和 NVMe 硬盘。可按月或按年付费，更换套餐请提交工单。',
   period: {
     label: '计费周期',
-    periods: { monthly: '按月付费', yearly: '按年付费' },
+    periods: { monthly: '按月', yearly: '按年' },
     ...yearlySavingTexts,
   },
   card: {
@@ -15,15 +14,6 @@ export const plans: PlanSectionTexts = {
     soldOut: { badge: '已售罄', reason: '该套餐目前在所有机房均已售罄，请选择其他套餐。' },
     originalPrice: '原价',
     perPeriod: { monthly: '/月', yearly: '/年' },
-    specs: '配置',
-    features: '功能',
-    spec: {
-      cpu: (count) => `${count} vCPU`,
-      ram: (size) => `${size} 内存`,
-      storage: (size) => `${size} NVMe SSD`,
-      bandwidth: (size) => `${size} 流量`,
-      ipv4: (count) => `${count} 个 IPv4`,
-    },
     choose: (planName) => `选择 ${planName}`,
   },
   none: '目前没有在售套餐。请联系我们，我们会按您所需的配置报价。',

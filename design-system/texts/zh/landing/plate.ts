@@ -1,20 +1,19 @@
 import type { PlanPlateTexts } from '#ds/storefront/PlanPlate/index.ts'
 import { yearlySavingTexts } from '#ds/texts/zh/yearly-saving.ts'
+import { planUnits } from './plan-units.ts'
 import { plans } from './plans.ts'
-
-const { popular, soldOut, originalPrice, perPeriod, choose } = plans.card
 
 /** The prices, figures and features come from the catalogue. */
 export const plate: PlanPlateTexts = {
   heading: plans.heading,
   description: '点哪个套餐，下单页就打开哪个套餐，价格不变。',
-  ...{ popular, soldOut, originalPrice, perPeriod, choose },
-  term: { label: plans.period.label, monthly: '按月', yearly: '按年' },
+  ...plans.card,
+  term: { label: plans.period.label, ...plans.period.periods },
   ...yearlySavingTexts,
   twelveMonths: '按月支付',
   firstPrice: ({ price, periods }) => `前 ${periods} 个月 ${price}/月`,
   yearly: ({ saved, month }) => `省 ${saved}，相当于 ${month}/月`,
-  specs: { cpu: 'vCPU', ram: '内存', storage: 'NVMe', bandwidth: '每月流量', ipv4: 'IPv4' },
+  specs: planUnits,
   questions: {
     backup: '备份',
     uptime: '承诺可用性',
@@ -35,7 +34,7 @@ export const plate: PlanPlateTexts = {
   everyPlan: '所有套餐均含 root 权限、NVMe SSD、SSL 证书和独立 IPv4 地址。',
   inherits: ({ base, better, extras }) => {
     if (extras) return `${base} 的全部内容，另加：${extras}。`
-    return better > 0 ? `${base} 的全部内容，另加上方 ${better} 项加粗内容。` : `${base} 的全部内容。`
+    return better > 0 ? `${base} 的全部内容，且以上 ${better} 项更优。` : `${base} 的全部内容。`
   },
   featureWords: {
     dailyBackup: '每日备份',

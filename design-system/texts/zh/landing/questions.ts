@@ -28,7 +28,7 @@ export const questions: WithFacts<QuestionListTexts> = {
       id: 'setup',
       question: '怎么付款？多久能用上服务器？',
       answer: ({ payment }) =>
-        `先为钱包充值（${payment({ bank_transfer: '银行转账', momo: 'MoMo', zalopay: 'ZaloPay', crypto: '加密货币' })}），再用余额下单。云服务器 5 分钟内即可开通。`,
+        `先为钱包充值（${payment({ bank_transfer: '银行转账', momo: 'MoMo', zalopay: 'ZaloPay', vnpay: 'VNPay', payos: 'VietQR', crypto: '加密货币' })}），再用余额下单。云服务器 5 分钟内即可开通。`,
     },
     {
       id: 'bandwidth',

@@ -1,5 +1,6 @@
 import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { HeroSceneTexts } from '#ds/storefront/HeroScene/index.ts'
+import { durationInWords } from './duration.ts'
 
 export const scene: WithFacts<HeroSceneTexts> = {
   promotion: ({ promotion }) =>
@@ -12,7 +13,15 @@ export const scene: WithFacts<HeroSceneTexts> = {
   demo: '查看演示',
   demoStarting: '正在打开演示…',
   reassurances: ['5 分钟开通', '30 天内可退款', '无需信用卡'],
-  steps: { label: '开通服务器的五个步骤', names: ['创建', '分配 IP', '安装系统', '启动', '就绪'] },
+  steps: {
+    label: '开通服务器的五个步骤',
+    names: ['创建', '分配 IP', '安装系统', '启动', '就绪'],
+    gives: {
+      address: ({ machine }) => machine && `${machine.ipv4} 个 IPv4`,
+      system: ({ systemCount }) => `${systemCount} 种可选`,
+    },
+    ready: { measured: ({ measured }) => durationInWords(measured.setup), promised: '< 5\u00a0分钟' },
+  },
   panel: {
     alternative: 'VPS 控制台示意图：服务器 web-01 运行中，CPU 23%，内存 1.2 GB，可用性 99.99%，延迟 < 10 ms',
     status: '运行中',

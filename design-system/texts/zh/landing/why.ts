@@ -1,13 +1,7 @@
-import type { Duration, WithFacts } from '#ds/screens/LandingScreen/index.ts'
+import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { WhyGridTexts } from '#ds/storefront/WhyGrid/index.ts'
+import { durationInWords } from './duration.ts'
 import { questions } from './questions.ts'
-
-function inWords(duration: Duration | null) {
-  if (!duration) return null
-  const { value, unit } = duration
-  if (unit === 'seconds') return `${value} 秒`
-  return unit === 'minutes' ? `${value} 分钟` : `${value} 小时`
-}
 
 export const why: WithFacts<WhyGridTexts> = {
   heading: '为什么选择 Sen Cloud',
@@ -20,7 +14,7 @@ export const why: WithFacts<WhyGridTexts> = {
         { label: ({ measured }) => (measured.setup ? null : '承诺开通时间'), value: '5 分钟内' },
         {
           label: ({ measured }) => measured.setup && '实测：半数服务器开通时间不超过',
-          value: ({ measured }) => inWords(measured.setup),
+          value: ({ measured }) => durationInWords(measured.setup),
           isMeasured: true,
         },
         { label: ({ measured }) => (measured.uptime ? null : '承诺可用性'), value: '99.99%' },
@@ -42,7 +36,7 @@ export const why: WithFacts<WhyGridTexts> = {
         },
         {
           label: ({ measured }) => measured.reply && '实测：半数工单响应时间不超过',
-          value: ({ measured }) => inWords(measured.reply),
+          value: ({ measured }) => durationInWords(measured.reply),
           isMeasured: true,
         },
       ],

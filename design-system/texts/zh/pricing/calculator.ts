@@ -9,7 +9,7 @@ export const calculator: PriceCalculatorTexts = {
   option: ({ name, series, soldOut }) =>
     `${series ? `${series} · ${name}` : name}${soldOut ? `（${plans.card.soldOut.badge}）` : ''}`,
   period: plans.period.label,
-  periods: plans.period.periods,
+  periods: { monthly: '按月付费', yearly: '按年付费' },
   machines: '服务器数量',
   machinesError: (most) => `请输入 1 到 ${most} 之间的数字。需要更多，请联系我们报价。`,
   due: { monthly: '每月', yearly: '每年一次付清' },

@@ -1,4 +1,5 @@
 import type { PriceTableTexts } from '#ds/storefront/PriceTable/index.ts'
+import { planUnits } from '#ds/texts/zh/landing/plan-units.ts'
 import { plans } from '#ds/texts/zh/landing/plans.ts'
 
 /** All plans side by side. */
@@ -15,6 +16,7 @@ export const priceTable: PriceTableTexts = {
     price: '价格',
     order: '下单',
   },
+  units: planUnits,
   card: plans.card,
   none: plans.none,
 }

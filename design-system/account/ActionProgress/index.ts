@@ -1,0 +1,1 @@
+export { ActionProgress, type ActionProgressProps, type ActionProgressTexts } from './ActionProgress.tsx'

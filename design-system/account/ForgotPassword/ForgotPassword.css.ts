@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+/** Also of the other cards that a link of a mail leads to. */
+export const card = style(
+  inLayer('domain', { inlineSize: '100%', maxInlineSize: vars.measure.form, overflowWrap: 'anywhere' }),
+)
+
+export const advice = style(
+  inLayer('domain', {
+    display: 'grid',
+    gap: vars.space['2xs'],
+    paddingInlineStart: vars.space.md,
+    listStyle: 'disc',
+    color: vars.color.text.secondary,
+    fontSize: vars.fontSize.small,
+  }),
+)

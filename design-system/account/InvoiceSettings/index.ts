@@ -1,0 +1,2 @@
+export { InvoiceSettings, type InvoiceSettingsProps } from './InvoiceSettings.tsx'
+export type { InvoiceSettingsTexts } from './invoice-settings-texts.ts'

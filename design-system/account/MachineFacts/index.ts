@@ -1,0 +1,1 @@
+export { MachineFacts, type MachineFactsProps, type MachineFactsTexts } from './MachineFacts.tsx'

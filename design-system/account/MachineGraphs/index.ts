@@ -1,0 +1,1 @@
+export { MachineGraphs, type MachineGraphsProps, type MachineGraphsTexts } from './MachineGraphs.tsx'

@@ -1,0 +1,1 @@
+export { MachineHead, type MachineHeadProps, type MachineHeadTexts } from './MachineHead.tsx'

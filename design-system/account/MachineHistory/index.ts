@@ -1,0 +1,1 @@
+export { MachineHistory, type MachineHistoryProps, type MachineHistoryTexts } from './MachineHistory.tsx'

@@ -1,0 +1,1 @@
+export { MachineNetwork, type MachineNetworkProps, type MachineNetworkTexts } from './MachineNetwork.tsx'

@@ -1,0 +1,1 @@
+export { MachineSettings, type MachineSettingsProps, type MachineSettingsTexts } from './MachineSettings.tsx'

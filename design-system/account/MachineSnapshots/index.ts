@@ -1,0 +1,2 @@
+export { MachineSnapshots, type MachineSnapshotsProps, type MachineSnapshotsTexts } from './MachineSnapshots.tsx'
+export type { SnapshotDialogTexts } from './SnapshotDialog.tsx'

@@ -1,0 +1,32 @@
+import type { RecoveryCodesTexts } from '#ds/account/SecuritySettings/security-settings-texts.ts'
+import type { FormDialogTexts } from '#ds/account/SettingList/FormDialog.tsx'
+
+export interface PasskeysTexts {
+  title: string
+  /** What one is good for. */
+  description: string
+  add: string
+  /** Shown in place of the button in a browser that knows no passkeys. */
+  unsupported: string
+  emptyTitle: string
+  emptyDescription: string
+  errorTitle: string
+  added: (date: string) => string
+  used: (date: string) => string
+  neverUsed: string
+  /** A service keeps a copy, so that other devices have it. */
+  backedUp: string
+  /** It is on one device. */
+  oneDevice: string
+  rename: string
+  renameNamed: (name: string) => string
+  remove: string
+  removeNamed: (name: string) => string
+  addDialog: FormDialogTexts & { name: string; nameHint: string; password: string; passwordMissing: string }
+  renameDialog: FormDialogTexts & { name: string; nameMissing: string }
+  removeDialog: Omit<FormDialogTexts, 'heading'>
+  /** What the dialog asks, with the name. */
+  removeHeading: (name: string) => string
+  codesHeading: string
+  recoveryCodes: RecoveryCodesTexts
+}

@@ -1,0 +1,6 @@
+export {
+  PasswordDialog,
+  type PasswordDialogProps,
+  type PasswordDialogTexts,
+  type PasswordResult,
+} from './PasswordDialog.tsx'

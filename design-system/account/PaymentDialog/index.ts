@@ -1,0 +1,1 @@
+export { PaymentDialog, type PaymentDialogProps, type PaymentDialogTexts } from './PaymentDialog.tsx'

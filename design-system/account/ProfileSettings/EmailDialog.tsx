@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import type { EmailChange } from '#contracts/account.ts'
+import { typedEmailField } from '#contracts/fields/credentials.ts'
+import { PASSWORD_MAX } from '#contracts/rules/limits.ts'
+import { FormDialog } from '#ds/account/SettingList/FormDialog.tsx'
+import { Field } from '#ds/components/Field/index.ts'
+import { Input } from '#ds/components/Input/index.ts'
+import { PasswordInput } from '#ds/components/PasswordInput/index.ts'
+import { fieldErrorAt, type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import type { ProfileSettingsTexts } from './profile-settings-texts.ts'
+
+interface EmailDialogProps {
+  open: boolean
+  onClosed: () => void
+  onSubmit: (change: EmailChange) => Promise<SubmitResult>
+  texts: ProfileSettingsTexts['emailDialog']
+}
+
+/** Requests another email address, with the password, since the address leads back into the account. */
+export function EmailDialog({ open, onClosed, onSubmit, texts }: EmailDialogProps) {
+  const { pending, error, fieldErrors, run, clearError } = useAction()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [wasChecked, setWasChecked] = useState(false)
+  const trimmed = email.trim()
+  const missing = trimmed === '' ? texts.emailMissing : undefined
+  const isEmail = v.safeParse(typedEmailField(texts.invalidEmail), trimmed).success
+  const emailProblem = missing ?? (isEmail ? undefined : texts.invalidEmail)
+  const passwordProblem = password === '' ? texts.passwordMissing : undefined
+  const emailError = (wasChecked ? emailProblem : undefined) ?? fieldErrorAt(fieldErrors, 'email')
+  const passwordError = (wasChecked ? passwordProblem : undefined) ?? fieldErrorAt(fieldErrors, 'password')
+  const close = () => {
+    setEmail('')
+    setPassword('')
+    setWasChecked(false)
+    clearError()
+    onClosed()
+  }
+  const submit = async () => {
+    setWasChecked(true)
+    if (emailProblem !== undefined || passwordProblem !== undefined) return
+    if (await run(() => onSubmit({ email: trimmed, password }))) close()
+  }
+  return (
+    <FormDialog
+      open={open}
+      onClosed={close}
+      onSubmit={() => void submit()}
+      pending={pending}
+      error={emailError === undefined && passwordError === undefined ? error : undefined}
+      texts={texts}
+    >
+      <Stack space="md">
+        <Field label={texts.newEmail} description={texts.emailHint} error={emailError} required>
+          <Input
+            type="email"
+            autoComplete="email"
+            value={email}
+            readOnly={pending}
+            onChange={(event) => {
+              setEmail(event.target.value)
+              clearError()
+            }}
+          />
+        </Field>
+        <Field label={texts.password} error={passwordError} required>
+          <PasswordInput
+            autoComplete="current-password"
+            value={password}
+            readOnly={pending}
+            maxLength={PASSWORD_MAX}
+            onChange={(event) => {
+              setPassword(event.target.value)
+              clearError()
+            }}
+          />
+        </Field>
+      </Stack>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  RebuildDialog,
+  type RebuildDialogProps,
+  type RebuildDialogTexts,
+  type RebuildValues,
+} from './RebuildDialog.tsx'

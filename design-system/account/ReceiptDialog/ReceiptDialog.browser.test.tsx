@@ -1,0 +1,76 @@
+import '#ds/css/global.ts'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { FormatProvider } from '#ds/providers/format.tsx'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { receipt as english } from '#ds/texts/en/account/receipt.ts'
+import { receipt as vietnamese } from '#ds/texts/vi/account/receipt.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
+import { transactions } from '#stories/fixtures/account.ts'
+import { ReceiptDialog } from './ReceiptDialog.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const [transaction] = transactions
+const rectangle = (element: Element) => element.getBoundingClientRect()
+
+const cases = [
+  { width: 320, language: 'vi', number: transaction.number },
+  { width: 360, language: 'vi', number: transaction.number },
+  { width: 360, language: 'en', number: transaction.number },
+  { width: 360, language: 'vi', number: 'GD-12345678901234' },
+  { width: 768, language: 'vi', number: transaction.number },
+]
+
+test.each(cases)(
+  'at $width px ($language), the button stands beside the first line of $number',
+  async ({ width, language, number }) => {
+    await page.viewport(width, 900)
+    const texts = language === 'en' ? english : vietnamese
+    render(
+      <MessagesProvider value={componentMessages}>
+        <FormatProvider locale="vi-VN">
+          <ReceiptDialog open onOpenChange={() => {}} transaction={{ ...transaction, number }} texts={texts} />
+        </FormatProvider>
+      </MessagesProvider>,
+    )
+    // A font that arrives later would move the button.
+    await document.fonts.ready
+    const shown = screen.getByText(String(number))
+    const button = screen.getByRole('button', { name: texts.copy(String(number)) })
+    const fact = button.closest('dl > div') as HTMLElement
+    expect(rectangle(button).left).toBeGreaterThanOrEqual(rectangle(shown).right)
+    // Its word ends where the values do; the button around it reaches further.
+    expect(rectangle(within(button).getByText(texts.copyShort)).right).toBeCloseTo(rectangle(fact).right, 0)
+    expect(rectangle(button).top).toBeCloseTo(rectangle(shown).top, 0)
+    // One line, unless it is longer than any number will be for long.
+    if (number === transaction.number) expect(rectangle(shown).height).toBeCloseTo(rectangle(button).height, 0)
+
+    // If the browser refuses, a line below says how to copy, and nothing beside it moves.
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    const before = rectangle(button).left
+    button.click()
+    const [hint] = await screen.findAllByText(texts.copyRefused)
+    expect(rectangle(hint as Element).top).toBeGreaterThanOrEqual(rectangle(button).bottom)
+    expect(rectangle(button).left).toBe(before)
+  },
+)
+
+test.each([360, 1200])('at %i px every value is as large as other text, and larger than its label', async (width) => {
+  await page.viewport(width, 900)
+  render(
+    <MessagesProvider value={componentMessages}>
+      <FormatProvider locale="vi-VN">
+        <ReceiptDialog open onOpenChange={() => {}} transaction={transaction} texts={vietnamese} />
+      </FormatProvider>
+    </MessagesProvider>,
+  )
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+  const shown = screen.getByText(String(transaction.number))
+  for (const value of [...document.querySelectorAll('dl dd'), shown]) expect(sizeOf(value)).toBe(16)
+  for (const label of document.querySelectorAll('dl dt')) expect(sizeOf(label)).toBeLessThan(16)
+})

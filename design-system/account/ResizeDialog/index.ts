@@ -1,0 +1,6 @@
+export {
+  ResizeDialog,
+  type ResizeDialogProps,
+  type ResizeDialogTexts,
+  type ResizeQuoteResult,
+} from './ResizeDialog.tsx'

@@ -1,0 +1,1 @@
+export { SettingList, type SettingListProps, SettingRow, type SettingRowProps } from './SettingList.tsx'

@@ -1,0 +1,1 @@
+export { StepUpDialog, type StepUpDialogProps, type StepUpDialogTexts } from './StepUpDialog.tsx'

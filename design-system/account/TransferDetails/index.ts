@@ -1,0 +1,6 @@
+export {
+  type RequestedTransfer,
+  TransferDetails,
+  type TransferDetailsProps,
+  type TransferDetailsTexts,
+} from './TransferDetails.tsx'

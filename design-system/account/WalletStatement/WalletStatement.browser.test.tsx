@@ -1,0 +1,75 @@
+import '#ds/css/global.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { TransactionList } from '#ds/account/TransactionList/index.ts'
+import { FormatProvider } from '#ds/providers/format.tsx'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
+import { walletStatementTexts } from '#ds/texts/vi/wallet-statement.ts'
+import { now, ready, transactions } from '#stories/fixtures/account.ts'
+import { WalletStatement } from './WalletStatement.tsx'
+
+afterEach(cleanup)
+
+const completed = transactions.filter(({ status }) => status === 'completed')
+
+async function show(list: 'statement' | 'overview') {
+  await page.viewport(360, 900)
+  render(
+    <MessagesProvider value={componentMessages}>
+      <FormatProvider locale="vi-VN">
+        {/* The margins of the dashboard on a phone. */}
+        <div style={{ paddingInline: 16 }}>
+          {list === 'statement' ? (
+            <WalletStatement transactions={ready(completed)} now={now} texts={walletStatementTexts} onOpen={() => {}} />
+          ) : (
+            <TransactionList transactions={ready(completed)} now={now} texts={accountTexts.transactions} />
+          )}
+        </div>
+      </FormatProvider>
+    </MessagesProvider>,
+  )
+  // The faces are asked for when there is text in them.
+  await Promise.all(
+    ['400', '500', '600'].map((weight) => document.fonts.load(`${weight} 16px "Be Vietnam Pro"`, 'Thanh toán')),
+  )
+  await document.fonts.ready
+  return screen.getAllByRole('listitem')
+}
+
+/** The lines of the visible texts in an element, by their vertical middle. */
+function linesIn(element: Element): number[] {
+  const tops: number[] = []
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(walker.currentNode)
+    for (const { top, height, width } of range.getClientRects()) {
+      const middle = top + height / 2
+      // Hidden for the eyes, or beside another text of its line.
+      if (width > 1 && !tops.some((other) => Math.abs(other - middle) < 8)) tops.push(middle)
+    }
+  }
+  return tops
+}
+
+test.each(['statement', 'overview'] as const)('on a phone, each row of the %s has two lines', async (list) => {
+  const rows = await show(list)
+  expect(rows).toHaveLength(completed.length)
+  expect(rows.map((row) => [row.textContent, linesIn(row).length])).toEqual(rows.map((row) => [row.textContent, 2]))
+})
+
+test.each(['statement', 'overview'] as const)('on a phone, the amounts of the %s end in one line', async (list) => {
+  await show(list)
+  const ends = screen.getAllByText(/^[+\u2212]\d/).map((amount) => Math.round(amount.getBoundingClientRect().right))
+  expect(ends).toHaveLength(completed.length)
+  expect(new Set(ends).size).toBe(1)
+})
+
+test('the title of a row is the machine, and the name of its button says the rest, too', async () => {
+  await show('statement')
+  const button = screen.getByRole('button', { name: 'cua-hang-online Thanh toán VPS Standard' })
+  expect(button.textContent).toBe('cua-hang-online')
+})

@@ -1,0 +1,52 @@
+import { RESOLUTION_MAX } from '#contracts/rules/limits.ts'
+import { FormDialog } from '#ds/admin/IncidentsPanel/FormDialog.tsx'
+import { Field } from '#ds/components/Field/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { Textarea } from '#ds/components/Textarea/index.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
+import type { InfrastructurePanelTexts, ReasonTexts } from './infrastructure-texts.ts'
+import { useFields } from './use-fields.ts'
+
+interface ReasonDialogProps {
+  texts: InfrastructurePanelTexts
+  own: ReasonTexts
+  /** What it is done with. */
+  name: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onSubmit: (reason: string) => Promise<SubmitResult>
+}
+
+/** Does something that an admin has to give a reason for, which the audit log keeps. */
+export function ReasonDialog({ texts, own, name, open, onOpenChange, onSubmit }: ReasonDialogProps) {
+  const { values, set, errorOf, submit, pending, error } = useFields(
+    { reason: '' },
+    ({ reason }) => ({ reason: reason.trim() === '' ? texts.problems.reason : undefined }),
+    () => onOpenChange(false),
+  )
+  return (
+    <FormDialog
+      heading={own.heading(name)}
+      open={open}
+      onOpenChange={onOpenChange}
+      texts={texts}
+      submitLabel={own.submit}
+      pending={pending}
+      error={error}
+      onSubmit={() => submit(() => onSubmit(values.reason.trim()))}
+    >
+      <Notice tone="caution" title={own.consequence.title}>
+        {own.consequence.detail}
+      </Notice>
+      <Field label={own.reason} description={own.hint} required error={errorOf('reason')}>
+        <Textarea
+          autoFocus
+          rows={3}
+          maxLength={RESOLUTION_MAX}
+          value={values.reason}
+          onChange={({ target }) => set({ reason: target.value })}
+        />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useFocusFirstError } from '#ds/admin/use-focus-first-error.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { Dialog } from '#ds/components/Dialog/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import type { MoneyInPanelTexts } from './money-texts.ts'
+
+/** The result of a decision: also that someone else has made one meanwhile. */
+export type DecisionResult = SubmitResult | { ok: false; isDecided: true }
+
+interface DecisionDialogProps {
+  texts: MoneyInPanelTexts
+  heading: string
+  description: string
+  confirmLabel: string
+  /** What is said when someone else has made a decision. */
+  decided: { title: string; detail: string }
+  /** Whether it takes something away. */
+  isCritical: boolean
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Why it cannot be confirmed now. */
+  disabledReason?: string | undefined
+  /** Sends the decision; undefined if a field has an error, which then gets the focus. */
+  onSubmit: () => Promise<DecisionResult> | undefined
+  /** What the decision is about, which stays when it was made by someone else. */
+  facts: ReactNode
+  /** The fields of the decision. */
+  children?: ReactNode
+}
+
+/**
+ * The dialog of one decision about money. It stays open with what was entered until the decision is made, or until it turns out that someone else
+ * has made one.
+ */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { texts, heading, description, confirmLabel, decided, isCritical, open, onOpenChange } = props
+  const { disabledReason, onSubmit, facts, children } = props
+  const own = texts.dialog
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const focusFirstError = useFocusFirstError(form)
+  const { pending, error, run } = useAction()
+  const [isDecided, setDecided] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (pending || disabledReason !== undefined) return
+    const sent = onSubmit()
+    if (!sent) return focusFirstError()
+    let isLate = false
+    const isDone = await run(async () => {
+      const result = await sent
+      if (!('isDecided' in result)) return result
+      isLate = true
+      return { ok: true }
+    })
+    if (isLate) setDecided(true)
+    else if (isDone) onOpenChange(false)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !(next || pending) && onOpenChange(false)}
+      heading={heading}
+      description={description}
+      footer={
+        isDecided ? (
+          <Button tone="neutral" emphasis="outline" onClick={() => onOpenChange(false)}>
+            {own.close}
+          </Button>
+        ) : (
+          <>
+            <Button tone="neutral" emphasis="outline" onClick={() => !pending && onOpenChange(false)}>
+              {own.cancel}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              tone={isCritical ? 'critical' : 'brand'}
+              pending={pending}
+              {...(disabledReason !== undefined && { disabledReason })}
+            >
+              {pending ? own.pending : confirmLabel}
+            </Button>
+          </>
+        )
+      }
+    >
+      <form id={formId} ref={form} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          {isDecided && (
+            <Notice tone="caution" title={decided.title} role="alert">
+              {decided.detail}
+            </Notice>
+          )}
+          {error && (
+            <Notice tone="critical" title={own.failed} role="alert">
+              {error}
+            </Notice>
+          )}
+          {facts}
+          {!isDecided && children}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

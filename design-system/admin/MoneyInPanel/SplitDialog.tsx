@@ -1,0 +1,105 @@
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import type { BankTransfer } from '#contracts/bank-transfers.ts'
+import { TRANSFER_PARTS_MAX } from '#contracts/rules/limits.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { Field } from '#ds/components/Field/index.ts'
+import { NumberInput } from '#ds/components/NumberInput/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import type { DecisionResult } from './DecisionDialog.tsx'
+import { DecisionFrame } from './DecisionFrame.tsx'
+import * as css from './MoneyInPanel.css.ts'
+import type { MoneyInPanelTexts } from './money-texts.ts'
+
+interface SplitDialogProps {
+  texts: MoneyInPanelTexts
+  transfer: BankTransfer
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onSplit: (amounts: readonly string[]) => Promise<DecisionResult>
+}
+
+interface Part {
+  key: number
+  amount: string
+}
+
+const dongIn = (amount: string) => BigInt(amount || '0')
+
+/** Divides a transfer into parts that are decided one by one, for a person who paid for several. The last part is what is left. */
+export function SplitDialog({ texts, transfer, open, onOpenChange, onSplit }: SplitDialogProps) {
+  const { currency } = useFormats()
+  const { dialog } = texts
+  const [parts, setParts] = useState<readonly Part[]>([
+    { key: 1, amount: '' },
+    { key: 2, amount: '' },
+  ])
+  /** The last part follows the others until it is written into. */
+  const [isLastOwn, setLastOwn] = useState(false)
+  const last = parts.at(-1)
+  const others = parts.slice(0, -1).reduce((sum, { amount }) => sum + dongIn(amount), 0n)
+  const remainder = BigInt(transfer.amount) - others
+  const shown = parts.map((part) =>
+    part === last && !isLastOwn && others > 0n ? { ...part, amount: String(remainder > 0n ? remainder : 0n) } : part,
+  )
+  const missing = BigInt(transfer.amount) - shown.reduce((sum, { amount }) => sum + dongIn(amount), 0n)
+  const isComplete = missing === 0n && shown.every(({ amount }) => dongIn(amount) > 0n)
+  const change = (key: number, amount: string) => {
+    if (key === last?.key) setLastOwn(true)
+    setParts(shown.map((part) => (part.key === key ? { ...part, amount } : part)))
+  }
+  const difference = () => {
+    if (missing === 0n) return undefined
+    return missing > 0n ? dialog.left(currency(missing)) : dialog.over(currency(-missing))
+  }
+  return (
+    <DecisionFrame
+      texts={texts}
+      transfer={transfer}
+      action="split"
+      isOwnProposal={false}
+      open={open}
+      onOpenChange={onOpenChange}
+      disabledReason={isComplete ? undefined : dialog.left(currency(missing < 0n ? 0n : missing))}
+      onSubmit={() => onSplit(shown.map(({ amount }) => String(dongIn(amount))))}
+    >
+      {shown.map(({ key, amount }, index) => (
+        <div key={key} className={css.part}>
+          <Field label={dialog.part(index + 1)}>
+            <NumberInput
+              suffix="₫"
+              autoFocus={index === 0}
+              value={amount}
+              onChange={({ target }) => change(key, target.value)}
+            />
+          </Field>
+          {parts.length > 2 && (
+            <Button
+              tone="neutral"
+              emphasis="ghost"
+              iconOnly
+              icon={X}
+              aria-label={dialog.removePart(dialog.part(index + 1))}
+              onClick={() => setParts(shown.filter((part) => part.key !== key))}
+            />
+          )}
+        </div>
+      ))}
+      <Text size="small" tone={missing < 0n ? 'critical' : 'secondary'} role="status">
+        {difference()}
+      </Text>
+      {parts.length < TRANSFER_PARTS_MAX && (
+        <Button
+          tone="neutral"
+          emphasis="outline"
+          size="small"
+          icon={Plus}
+          onClick={() => setParts([...shown, { key: Math.max(...parts.map(({ key }) => key)) + 1, amount: '' }])}
+        >
+          {dialog.addPart}
+        </Button>
+      )}
+    </DecisionFrame>
+  )
+}

@@ -1,1 +1,0 @@
-export { TicketsTable, type TicketsTableProps, type TicketsTableTexts } from './TicketsTable.tsx'

@@ -1,0 +1,1 @@
+export { TrendCards, type TrendCardsProps, type TrendCardsTexts } from './TrendCards.tsx'

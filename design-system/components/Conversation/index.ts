@@ -1,6 +1,0 @@
-export {
-  Conversation,
-  type ConversationMessage,
-  type ConversationProps,
-  type ConversationTexts,
-} from './Conversation.tsx'

@@ -1,0 +1,5 @@
+export { FilePicker, type FilePickerProps } from './FilePicker.tsx'
+export { checkFiles, type FileRules } from './file-check.ts'
+export { type Reply, ReplyBox, type ReplyBoxProps } from './ReplyBox.tsx'
+export type { FilePickerTexts, FileRefusalTexts, ReplyBoxTexts } from './reply-box-texts.ts'
+export type { Upload, UploadOptions, UploadResult } from './use-uploads.ts'

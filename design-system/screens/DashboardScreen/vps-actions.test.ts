@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { listedOf } from '#ds/account/listed-vps.ts'
+import { vpsActions as texts, vpsPane as words } from '#ds/texts/vi/account/console.ts'
+import { vps } from '#stories/fixtures/account.ts'
+import { firstOf } from '#stories/fixtures/demo-records.ts'
+import { machines } from '#stories/fixtures/machines.ts'
+import { vpsActions } from './vps-actions.ts'
+
+const running = firstOf(vps, ({ status }) => status === 'active')
+const callbacks = {
+  consoleHref: '/dashboard/vps/1?tab=console',
+  onPower: vi.fn(),
+  onPayTrial: vi.fn(),
+  onOrderAgain: vi.fn(),
+  onContactSupport: vi.fn(),
+}
+const actionsOf = (change: Partial<typeof running>) =>
+  Object.fromEntries(
+    vpsActions(listedOf({ ...running, ...change }), texts, words, callbacks).map((action) => [action.id, action]),
+  )
+
+test('a machine that runs is shut down or rebooted, one that is off is started', () => {
+  const up = actionsOf({})
+  expect(Object.keys(up)).toEqual(['console', 'reboot', 'shutdown', 'support'])
+  expect(up.console).toMatchObject({ href: callbacks.consoleHref, disabledReason: undefined })
+  up.reboot?.onSelect?.()
+  expect(callbacks.onPower).toHaveBeenLastCalledWith('reboot')
+
+  const off = actionsOf({ power: 'stopped' })
+  expect(Object.keys(off)).toEqual(['console', 'reboot', 'start', 'support'])
+  expect(off.console?.disabledReason).toBe(words.impossible.not_running)
+  expect(off.start?.disabledReason).toBeUndefined()
+})
+
+test('while something is done with it, only its console can be opened', () => {
+  const busy = actionsOf({ action: machines.rebooting.vps.action })
+  expect(busy.reboot?.disabledReason).toBe(words.impossible.busy)
+  expect(busy.shutdown?.disabledReason).toBe(words.impossible.busy)
+  expect(busy.console?.disabledReason).toBeUndefined()
+})
+
+test('what is over has no machine to act on', () => {
+  expect(Object.keys(actionsOf({ status: 'failed' }))).toEqual(['again', 'support'])
+  expect(Object.keys(actionsOf({ status: 'terminated' }))).toEqual(['support'])
+})

@@ -1,0 +1,2 @@
+export { DevelopersScreen, type DevelopersScreenProps } from './DevelopersScreen.tsx'
+export type { DevelopersScreenTexts } from './developers-screen-texts.ts'

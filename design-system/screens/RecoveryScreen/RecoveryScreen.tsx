@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { LanguageMenu } from '#ds/components/LanguageMenu/index.ts'
+import { Link } from '#ds/components/Link/index.ts'
+import { Logo } from '#ds/components/Logo/index.ts'
+import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import * as css from './RecoveryScreen.css.ts'
+
+export interface RecoveryScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The provider's name, in the logo. */
+  brand: string
+  /** Target of the logo. Default: `/`. */
+  homeHref?: string
+  /** ForgotPassword, ResetPassword or VerifyEmail. */
+  children: ReactNode
+}
+
+/** A quiet page with one card, to which links of mails lead: a new password, a confirmed address. */
+export function RecoveryScreen({ brand, homeHref = '/', className, children, ...rest }: RecoveryScreenProps) {
+  return (
+    <div data-component="RecoveryScreen" {...rest} className={classNames(css.page, className)}>
+      <header className={css.top}>
+        <Link href={homeHref} tone="inherit" underline="hover" className={css.home}>
+          <Logo name={brand} />
+        </Link>
+        <LanguageMenu />
+      </header>
+      <main id={MAIN_ID} className={css.main}>
+        {children}
+      </main>
+    </div>
+  )
+}

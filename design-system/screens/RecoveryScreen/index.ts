@@ -1,0 +1,2 @@
+export { RecoveryScreen, type RecoveryScreenProps } from './RecoveryScreen.tsx'
+export type { RecoveryTexts } from './recovery-texts.ts'

@@ -1,0 +1,2 @@
+export { type AboutRecord, TicketScreen, type TicketScreenProps } from './TicketScreen.tsx'
+export type { TicketScreenTexts } from './ticket-screen-texts.ts'

@@ -1,1 +1,0 @@
-export { PlanCard, type PlanCardProps, type PlanCardTexts, type PlanSpec } from './PlanCard.tsx'

@@ -1,7 +1,0 @@
-export {
-  PeriodSwitch,
-  type PeriodSwitchProps,
-  type PeriodSwitchTexts,
-  type YearlySavingTexts,
-} from './PeriodSwitch.tsx'
-export { PlanSection, type PlanSectionProps, type PlanSectionTexts } from './PlanSection.tsx'

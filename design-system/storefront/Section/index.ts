@@ -1,1 +1,0 @@
-export { Section, type SectionProps } from './Section.tsx'
