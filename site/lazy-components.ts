@@ -28,7 +28,8 @@ const lazyFileOf = new Map(
     modules.map((path) => [resolveHere(`../design-system/${path}`), resolveHere(`app/lazy/${file}.tsx`)] as const),
   ),
 )
-const lazyFiles = new Set(lazyFileOf.values())
+/** These import the modules themselves: the lazy files, and what one of them loads in a module's place. */
+const direct = new Set([...lazyFileOf.values(), resolveHere('app/dashboard-dialogs.tsx')])
 
 /**
  * Replaces those modules with the lazy components wherever they are imported, so that no component knows how it is delivered.
@@ -39,8 +40,7 @@ export function lazyComponents(): Plugin {
     name: 'lazy-components',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      // The lazy files import the modules themselves.
-      if (!importer || lazyFiles.has(importer)) return null
+      if (!importer || direct.has(importer)) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       return (resolved && lazyFileOf.get(resolved.id)) ?? null
     },

@@ -21,19 +21,33 @@ const shared =
   /\/(design-system|site\/app|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//
 /** Contracts without a schema, which every page uses. The other ones use valibot, which pages without a form do not need. */
 const smallContracts = /\/server\/contracts\/(language-choice|languages|provider|referral-link|rules\/languages)\.ts$/
+/** Parts of the pages behind the sign-in, which no public page has: of the account, of the page of a payment and of the back-office. */
+const consoleParts = inProject(
+  /\/(components\/(Petals|RadioCards|WaterLevel|charts)\/|LanguageMenuItems|FieldMessages|with-row|texts\/payment-dialog|(chevron-right|download|ellipsis|external-link|hourglass|house|moon|refresh-cw|sun|undo-2|users)\.mjs)/,
+)
 /** Sets of texts: a page loads those of its language. */
 const texts = /\/design-system\/texts\//
 /** Small sets that nearly every page uses, in one file for each language. */
 const commonTexts = /\/design-system\/texts\/(vi|en|zh)\/(components|failure|head|no-response|remedies|toasts)\.ts$/
 /** Shared modules that only some pages use, or only forms and dialogs. */
 const onlySomePages = inProject(
-  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|Conversation|WaitingDialog|StatusMenu|UndoToast|Table|Select|NumberInput|use-(admin-list|list-filters|debounced|demo)|load-all|app\/content|routes\/content|schema-org|PageHead|app\/texts\/(content|header|pricing|products|sign-in|status|tickets)|remed|(Dialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/eye)/,
+  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|demo|moving-rows|payment)|load-all|app\/content|routes\/content|schema-org|PageHead|app\/texts\/(content|header|pricing|products|sign-in|status|tickets)|remed|(Dialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/eye)/,
 )
 /** Tabs and parts of forms: the login page, the dashboard and the back-office have them. */
 const tabs = inProject(/\/(tab|Tabs|primitives\/Grid|select\/select-context)\b/)
 /** Shared modules that no public page uses: states of records, their badges, figures, stale resources, idempotent requests. */
 const signedIn = inProject(
-  /\/(StatCard|StatusBadge|TicketPriorityBadge|states|transaction-state|vps-status|idempotency|use-tab|resource|(calendar-days|chevrons?-up|equal|circle-(dot|minus|pause|slash)|clock|life-buoy|lock|wallet)\.mjs)\b/,
+  /\/(StatCard|StatusBadge|TicketPriorityBadge|states|transaction-state|vps-status|idempotency|save-blob|use-tab|resource|(calendar-days|chevrons?-up|equal|circle-(dot|minus|pause|slash)|clock|life-buoy|lock|wallet)\.mjs)\b/,
+)
+
+/** Messages, replies and files of tickets: of the customer's page, the chat and the back-office. */
+const ticketParts = inProject(
+  /\/(components\/(AttachmentList|ReplyBox|TicketThread)\/|app\/(api\/(upload|save-file)|hooks\/use-(admin-events|ticket|new-ticket|chat))|(arrow-down|file-archive|file-image|file-text|paperclip)\.mjs)/,
+)
+
+/** Shared modules of the dashboard, of the page of an instance and of the keys of the API, which neither public pages nor the back-office have. */
+const customerParts = inProject(
+  /\/(components\/BottomBar\/|hooks\/use-(console|ssh-keys)|app\/texts\/(ssh-keys|machine-(console|page))|DashboardScreen\/(tab-icons|order-again|dashboard-texts|dashboard-dialog|vps-actions)|lazy\/(dashboard|machine)-components|rules\/machine-actions|(circle-plus|gift|key-round|power|settings-2|square-terminal)\.mjs)/,
 )
 
 export default defineConfig(({ command }) => ({
@@ -46,7 +60,7 @@ export default defineConfig(({ command }) => ({
     // Imported by the output of the style compiler only.
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
   },
-  server: { proxy: { '/api': { target: api } } },
+  server: { proxy: { '/api': { target: api, ws: true } } },
   environments: {
     // The bundle that renders pages: one file without dependencies, since production has neither React nor the router installed.
     ssr:
@@ -77,6 +91,9 @@ export default defineConfig(({ command }) => ({
                 !texts.test(id) &&
                 !onlySomePages.test(id) &&
                 !tabs.test(id) &&
+                !consoleParts.test(id) &&
+                !customerParts.test(id) &&
+                !ticketParts.test(id) &&
                 !signedIn.test(id),
               minShareCount: 2,
             },
@@ -92,16 +109,41 @@ export default defineConfig(({ command }) => ({
             { name: 'table', test: /\/design-system\/components\/Table\//, minShareCount: 2 },
             { name: 'tabs', test: tabs.test, minShareCount: 2 },
             // Before the groups that use them: plans lead to the order from public pages too.
-            { name: 'rules', test: /\/contracts\/rules\/(calendar|fees|price|order-address)/, minShareCount: 2 },
+            {
+              name: 'rules',
+              test: /\/contracts\/rules\/(calendar|fees|limits|offers|price|order-address)\b/,
+              minShareCount: 2,
+            },
             { name: 'signed-in', test: (id) => signedIn.test(id) && !texts.test(id), minShareCount: 2 },
             // Small modules of many pages: together they are a third smaller.
             { name: 'words', test: /\/(person-name|remed(y|ies))\b/, minShareCount: 2 },
+            // Apart from each other: some pages have only one of them.
+            { name: 'charts', test: /\/components\/(charts|WaterLevel)\//, minShareCount: 2 },
+            { name: 'petals', test: /\/components\/Petals\//, minShareCount: 2 },
+            { name: 'radio-cards', test: /\/components\/RadioCards\//, minShareCount: 2 },
+            { name: 'console', test: consoleParts.test, minShareCount: 2 },
+            { name: 'events', test: /\/use-account-events\b/, minShareCount: 2 },
+            // The field of an amount, for the dialogs that move money: the rest of the account, which public pages share, needs no form.
+            { name: 'amount', test: /\/TopUpDialog\/(AmountInput|amount-text)/, minShareCount: 2 },
+            // Before what opens, which these pages load only then.
+            { name: 'step-up', test: /\/(dialog-over|needs-code|step-up(-component)?)\.tsx?$/, minShareCount: 2 },
+            // Only what opens needs it, and that is loaded when it does.
+            { name: 'dialog', test: /\/components\/Dialog\//, minShareCount: 2 },
             // Of the rest, modules shared by a page and its lazy modules: one file each rather than three.
-            { name: 'account', test: /\/design-system\/account\//, minShareCount: 2 },
-            { name: 'back-office', test: /\/design-system\/admin\//, minShareCount: 2 },
+            {
+              name: 'account',
+              test: /\/design-system\/(account\/(?!TransferDetails|PaymentProgress|SshKeys|ApiTokens|PhoneVerification|ForgotPassword|ResetPassword|VerifyEmail|SettingList|StepUpDialog|ProfileSettings|SecuritySettings|SessionList)|components\/VpsStateMark\/)/,
+              minShareCount: 2,
+            },
+            { name: 'customer', test: customerParts.test, minShareCount: 2 },
+            {
+              name: 'back-office',
+              test: /\/design-system\/admin\/(?!CatalogPanel|MoneyInPanel|InfrastructurePanel|IncidentsPanel)/,
+              minShareCount: 2,
+            },
             {
               name: 'forms',
-              test: /\/(design-system\/components\/(PasswordInput|Checkbox)|react-hook-form|valibot|@hookform\/resolvers)\//,
+              test: /\/(design-system\/components\/(PasswordInput|Checkbox|SecondFactorForm)|react-hook-form|valibot|@hookform\/resolvers)\//,
               minShareCount: 2,
             },
             // Content pages have a route each, which share one component.
@@ -110,6 +152,16 @@ export default defineConfig(({ command }) => ({
               test: /\/(site\/app\/(content\/(article-plan|content-components|content-context|facts)|routes\/content)|ArticleScreen)\b/,
               minShareCount: 2,
             },
+            // With what draws the code. Last, so that it contains nothing that other pages need.
+            { name: 'payment', test: /\/(uqr|QrCode|TransferDetails|PaymentProgress|use-payment)\b/, minShareCount: 2 },
+            // Last, so that it takes nothing with it that others use.
+            // Their calls apart from what shows them, which the dashboard loads only when it opens.
+            {
+              name: 'ticket-calls',
+              test: /\/site\/app\/(api|hooks)\/(upload|use-(ticket|new-ticket|chat))/,
+              minShareCount: 2,
+            },
+            { name: 'tickets', test: ticketParts.test, minShareCount: 2 },
           ],
         },
       },

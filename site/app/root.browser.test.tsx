@@ -29,13 +29,16 @@ test.each([
   },
 )
 
-test('internal links are handled by the router; external ones, and those with a target, by the browser', async () => {
+test('internal links are handled by the router; external ones, those with a target and files by the browser', async () => {
   const Links = () => (
     <>
       <Link href="/products" target="_self">
         Tải lại
       </Link>
       <Link href="https://sen.test/">Trang khác</Link>
+      <Link href="/api/wallet/transactions.csv" download>
+        Tải CSV
+      </Link>
       <Link href="/products">Sản phẩm</Link>
     </>
   )
@@ -61,8 +64,9 @@ test('internal links are handled by the router; external ones, and those with a 
     event.preventDefault()
   }
   window.addEventListener('click', onClick)
-  for (const name of ['Tải lại', 'Trang khác', 'Sản phẩm']) act(() => screen.getByRole('link', { name }).click())
+  for (const name of ['Tải lại', 'Trang khác', 'Tải CSV', 'Sản phẩm'])
+    act(() => screen.getByRole('link', { name }).click())
   window.removeEventListener('click', onClick)
   expect(await screen.findByText('Tất cả sản phẩm')).toBeVisible()
-  expect(handledByRouter).toEqual([false, false, true])
+  expect(handledByRouter).toEqual([false, false, false, true])
 })

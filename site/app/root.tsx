@@ -46,9 +46,9 @@ function useHandle(): RouteHandle | undefined {
   return handles.findLast((handle) => handle !== undefined)
 }
 
-/** Internal links are handled by the router; external links, and those with a `target`, by the browser. */
+/** Internal links are handled by the router; external links, those with a `target` and files by the browser. */
 const RouterLink: LinkComponent = ({ href, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) =>
-  href.startsWith('/') && rest.target === undefined ? (
+  href.startsWith('/') && rest.target === undefined && rest.download === undefined ? (
     <Link to={href} discover="none" {...rest} />
   ) : (
     <a href={href} {...rest} />

@@ -11,6 +11,10 @@ const exact = { caseSensitive: true }
 export default [
   index('routes/landing.tsx'),
   route('login', 'routes/login.tsx', exact),
+  // Where links of mails lead, all through one module.
+  ...['forgot-password', 'reset-password', 'verify-email', 'stop-email-change'].map((path) =>
+    route(path, 'routes/recovery.tsx', { ...exact, id: `recovery/${path}` }),
+  ),
   route('products/:category?', 'routes/products.tsx', exact),
   ...areaFolders.map((folder) => route(`products/${folder}`, 'routes/product.tsx', { ...exact, id: `area/${folder}` })),
   route('products/:category/:product', 'routes/product.tsx', exact),
@@ -21,6 +25,11 @@ export default [
     route(path, 'routes/servers.tsx', { ...exact, id: `servers/${path}` }),
   ),
   route('dashboard', 'routes/dashboard.tsx', exact),
+  route('dashboard/topup/:id', 'routes/top-up.tsx', exact),
+  route('dashboard/vps/:id', 'routes/machine.tsx', exact),
+  route('tickets/:id', 'routes/ticket.tsx', exact),
+  route('account', 'routes/account.tsx', exact),
+  route('account/developers', 'routes/developers.tsx', exact),
   layout('routes/signed-in-area.tsx', [route('admin', 'routes/admin.tsx', exact)]),
   // One for each address of site/content, all through one module.
   ...contentSlugs().map((slug) => route(slug, 'routes/content.tsx', { ...exact, id: `content/${slug}` })),

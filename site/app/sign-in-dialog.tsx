@@ -7,6 +7,7 @@ import { request } from '#site/api/request.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useEdition } from '#site/page-data.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
+import { needsCode } from '#site/session/needs-code.ts'
 import { toRegistration } from '#site/session/registration.ts'
 import { remediesArea } from '#site/texts/common.ts'
 import { signInArea } from '#site/texts/sign-in.ts'
@@ -43,12 +44,13 @@ export function SignInDialog({ mode, onModeChange, onSignedIn }: SignInDialogPro
     toasts: { done: { title, description, tone: 'positive' } as const },
     reasonOf: (error: unknown) => reasonOf(error, remedies),
   })
-  const login = useMutation(
-    mutationOptions(
+  const login = useMutation({
+    ...mutationOptions(
       (body: LoginRequest) => request('POST /api/auth/login', { body }),
       [authToastTexts.loggedIn, authToastTexts.loggedInDetail],
     ),
-  )
+    refusalOf: needsCode,
+  })
   const register = useMutation(
     mutationOptions(
       (body: RegisterRequest) => request('POST /api/auth/register', { body: toRegistration(body) }),

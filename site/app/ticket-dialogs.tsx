@@ -1,41 +1,58 @@
-import { TicketConversation, TicketDialog } from '#ds/account/TicketDialog/index.ts'
-import type { TicketDialogsState } from '#ds/screens/DashboardScreen/index.ts'
-import { type TicketOptions, useTicket } from '#site/hooks/use-ticket.ts'
+import { useState } from 'react'
+import type { AboutOption } from '#ds/account/TicketDialog/index.ts'
+import { TicketDialog, type TicketInput } from '#ds/account/TicketDialog/index.ts'
+import type { DialogsState } from '#ds/screens/DashboardScreen/index.ts'
+import { type NewTicketOptions, useNewTicket } from '#site/hooks/use-new-ticket.ts'
+import { readDraft, writeDraft } from '#site/session/drafts.ts'
 import { ticketsArea } from '#site/texts/tickets.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
-interface TicketDialogsProps extends TicketDialogsState, Pick<TicketOptions, 'onChanged'> {}
+interface TicketDialogsProps extends DialogsState, Pick<NewTicketOptions, 'onChanged' | 'onCreated'> {
+  userId: string
+  vps: readonly AboutOption[]
+  payments: readonly AboutOption[]
+}
 
-/** The dialogs of the tickets, with their data and their texts: loaded while the browser is idle. */
-export function TicketDialogs({ dialog, onDialogChange, finalFocus, onChanged }: TicketDialogsProps) {
-  const { ticketTexts } = useTexts(ticketsArea)
-  const opened = dialog?.name === 'ticket' ? dialog.ticket : undefined
-  const { ticket, messages, reply, create } = useTicket({
-    opened,
-    onChanged,
-    onCreated: () => onDialogChange(null),
-  })
-  const close = (open: boolean) => {
-    if (!open) onDialogChange(null)
+const SUBJECT = 'new ticket'
+
+/** What was typed before; undefined if nothing, or an earlier version wrote it. */
+function storedDraft(userId: string): TicketInput | undefined {
+  try {
+    const stored: unknown = JSON.parse(readDraft(userId, SUBJECT))
+    if (typeof stored !== 'object' || stored === null) return undefined
+    return Object.values(stored).every((value) => typeof value === 'string') ? (stored as TicketInput) : undefined
+  } catch {
+    return undefined
   }
+}
+
+/** The dialog of a new ticket, with its texts: loaded while the browser is idle. What is typed stays until it is sent or the customer signs out. */
+export function TicketDialogs({
+  dialog,
+  onDialogChange,
+  finalFocus,
+  userId,
+  vps,
+  payments,
+  onChanged,
+  onCreated,
+}: TicketDialogsProps) {
+  const { ticketTexts } = useTexts(ticketsArea)
+  const [draft] = useState(() => storedDraft(userId))
+  const create = useNewTicket({ onChanged, onCreated })
   return (
-    <>
-      <TicketDialog
-        open={dialog?.name === 'new-ticket'}
-        onOpenChange={close}
-        onSubmit={create}
-        finalFocus={finalFocus}
-        texts={ticketTexts}
-      />
-      <TicketConversation
-        open={opened !== undefined}
-        onOpenChange={close}
-        ticket={opened && (ticket ?? opened)}
-        messages={messages}
-        onReply={reply}
-        finalFocus={finalFocus}
-        texts={ticketTexts}
-      />
-    </>
+    <TicketDialog
+      open={dialog?.name === 'new-ticket'}
+      onOpenChange={(open) => {
+        if (!open) onDialogChange(null)
+      }}
+      onSubmit={create}
+      vps={vps}
+      payments={payments}
+      draft={draft}
+      onDraftChange={(values) => writeDraft(userId, SUBJECT, values ? JSON.stringify(values) : '')}
+      finalFocus={finalFocus}
+      texts={ticketTexts}
+    />
   )
 }

@@ -21,13 +21,13 @@ function initialsOf(name: string): string {
 const isExternal = (href: string) => /^(https?|mailto|tel):/.test(href)
 
 /** Fetches pages of an edition by their paths, each once. */
-function createReader(request: APIRequestContext, edition: Edition) {
+function createReader(request: APIRequestContext, edition: Edition, session = '') {
   const pages = new Map<string, Promise<{ status: number; html: string }>>()
   const fetchPage = async (path: string) => {
     // Compressing each page for the first time would take a minute.
     const headers = {
       'accept-encoding': 'identity',
-      cookie: edition === 'mixed' ? 'language=none' : `language=${edition}`,
+      cookie: `${edition === 'mixed' ? 'language=none' : `language=${edition}`}; ${session}`,
     }
     const response = await request.get(path, { headers })
     return { status: response.status(), html: await response.text() }
@@ -140,13 +140,19 @@ for (const role of ['visitor', 'customer', 'admin'] as const) {
       page,
       request,
     }) => {
-      const read = createReader(request, language)
       await page
         .context()
         .addCookies([{ name: 'language', value: language, url: test.info().project.use.baseURL ?? '' }])
       await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
       const records = collectRecords(page)
       if (role !== 'visitor') await signInAs(page, role)
+      // A link may lead to a file of the customer's own.
+      const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
+      const read = createReader(
+        request,
+        language,
+        cookies.find((cookie) => cookie.startsWith('session=')),
+      )
       const problems: string[] = []
       for (const path of shownTo[role]) {
         await page.goto(path)

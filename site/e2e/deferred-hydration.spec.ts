@@ -159,8 +159,10 @@ test('before its script has loaded, the dashboard shows its layout and requests 
   scripts.release()
   await expect(page.getByRole('heading', { level: 1, name: 'Xin chào, Lan' })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  // The offers are in a closed tab, so the script requests them, and the customer's link if a referral is among them.
-  await expect.poll(() => requests.sort()).toEqual([...calls, '/api/account/referral', '/api/offers'].sort())
+  // The offers are in a closed tab, so the script requests them, and the customer's link if a referral is among them. It also opens the stream.
+  await expect
+    .poll(() => requests.sort())
+    .toEqual([...calls, '/api/account/referral', '/api/events', '/api/offers'].sort())
 })
 
 test('a visitor is redirected from the dashboard to the login page before the script has loaded, without requests', async ({

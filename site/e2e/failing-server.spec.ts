@@ -64,8 +64,11 @@ test('while the server is down the dashboard keeps its data and a typed order, a
   await expect(notifications(page)).toContainText('Chưa đăng xuất được')
 
   await server.start()
-  await retryIn(failure).click()
-  await expect(failure).toBeHidden()
+  // What is polled recovers by itself; the button only makes it sooner.
+  await expect(async () => {
+    if (await failure.isVisible()) await retryIn(failure).click({ timeout: 1000 })
+    await expect(failure).toBeHidden({ timeout: 1000 })
+  }).toPass()
   // The instance is polled again until it is active.
   await server.startWorker()
   await expect(instance.getByText('Đang chạy')).toBeVisible()
@@ -83,17 +86,14 @@ test('a list that could not be loaded shows an error with a retry; so does a req
   const list = page.getByRole('tabpanel')
   await expect(list.getByRole('alert')).toContainText('Không tải được danh sách VPS')
   await expect(list.getByRole('alert')).toContainText(/^(?!.*500).*Hệ thống gặp lỗi. Vui lòng thử lại./)
-  const failure = page.getByRole('status').filter({ hasText: 'Có số liệu chưa tải được' })
-  await expect(failure).toBeVisible()
+  // The list says it for the figures, too, and its button loads all that failed again.
+  await expect(page.getByRole('status').filter({ hasText: 'Có số liệu chưa tải được' })).toBeHidden()
+  await expect(figures(page).getByText('Không tải được số liệu').first()).toBeAttached()
+  await expect(figures(page).getByText(dong('0'))).toBeVisible()
   database.exec('ALTER TABLE away RENAME TO instances')
   await list.getByRole('button', { name: 'Thử lại' }).click()
   await expect(list.getByText('Bạn chưa có VPS nào')).toBeVisible()
-  // The figures failed independently of the list and the balance.
-  await expect(figures(page).getByText('Không tải được số liệu')).toHaveCount(3)
-  await expect(figures(page).getByText(dong('0'))).toBeVisible()
-  await retryIn(failure).click()
   await expect(figures(page).getByText('/ 0')).toBeVisible()
-  await expect(failure).toBeHidden()
 
   // Another process holds the write lock.
   database.exec('BEGIN IMMEDIATE')
@@ -108,8 +108,9 @@ test('a list that could not be loaded shows an error with a retry; so does a req
   database.exec('ROLLBACK')
   database.close()
   await dialog.getByRole('button', { name: /^Nạp/ }).click()
-  await expect(dialog).toBeHidden()
+  await page.waitForURL(/\/sandbox\/pay/)
   await server.startWorker()
+  await page.goto('/dashboard')
   await expect(figures(page).getByText(dong('200.000'))).toBeVisible()
 })
 

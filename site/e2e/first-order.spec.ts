@@ -24,6 +24,8 @@ test('a bank transfer stays pending, while a top-up by MoMo is shown when MoMo c
   // Its button takes the place of the one beside the greeting.
   await expect(page.getByRole('region', { name: 'Số dư hiện tại' })).toBeVisible()
   await topUp(page, '100.000', /Chuyển khoản/)
+  // How to pay it is a page of its own.
+  await page.getByRole('link', { name: 'Ví', exact: true }).click()
   const history = page.getByRole('tabpanel').getByRole('listitem')
   await expect(history.filter({ hasText: dong('100.000') })).toContainText('Đang xử lý')
 
@@ -35,7 +37,8 @@ test('a bank transfer stays pending, while a top-up by MoMo is shown when MoMo c
   const level = page.getByRole('figure', { name: /^Số dư ví từ/ })
   await expect(level.getByRole('button', { name: /^Hôm nay .*: số dư 200\.000/ })).toBeVisible()
   await expect(level.getByRole('button', { name: /: cộng 200\.000\s₫, .*MoMo/ })).toBeVisible()
-  await expect(figures(page).getByText(dong('200.000'))).toBeVisible()
+  // The wallet says the balance itself: the figures say the next charge instead, of which there is none.
+  await expect(figures(page)).toContainText('Không có')
 })
 
 test('an instance that cannot be created is shown as failed and refunded, without a reload', async ({ page }) => {
@@ -54,4 +57,23 @@ test('an instance that cannot be created is shown as failed and refunded, withou
       .getByRole('listitem')
       .filter({ hasText: `+${dong('34.300')}` }),
   ).toHaveCount(1)
+})
+
+test('what was chosen for an order is there after a reload, until it is ordered', async ({ page }) => {
+  await openDashboard(page)
+  await topUp(page, '100.000')
+  await fillInOrder(page, 'draft-01')
+  await page.reload()
+  const open = page.getByRole('button', { name: 'Đặt VPS', exact: true }).first()
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: 'Đặt VPS mới' })
+  await expect(dialog.getByLabel('Tên VPS')).toHaveValue('draft-01')
+  await expect(dialog.getByRole('radio', { name: /Debian 13/ })).toBeChecked()
+  await expect(dialog.getByText(dong('34.300')).first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Đặt VPS' }).click()
+  await expect(page.getByRole('row', { name: /draft-01/ })).toBeVisible()
+  await page.reload()
+  await open.click()
+  await expect(dialog.getByRole('radio', { name: 'Basic', exact: true })).toBeVisible()
+  await expect(dialog.getByLabel('Tên VPS')).toHaveValue('')
 })

@@ -5,7 +5,7 @@ import { enterBackOffice, openDashboard, waitForHydration } from './users.ts'
 
 /** Delays the lazily loaded modules of a page until `release` is called. */
 const holdLazyModules = (page: Page) =>
-  hold(page, /assets\/(DashboardDialogs|DashboardPanel|MenuPanel|sign-in-dialog|BalanceDialog)-[\w-]+\.js/)
+  hold(page, /assets\/(dashboard-dialogs|DashboardPanel|MenuPanel|sign-in-dialog|BalanceDialog)-[\w-]+\.js/)
 
 const waitingDialog = (page: Page) => page.getByRole('dialog', { name: 'Đang tải' })
 
@@ -51,7 +51,7 @@ test('Escape closes the waiting dialog, and nothing opens afterwards', async ({ 
   await page.keyboard.press('Escape')
   await expect(waitingDialog(page)).toBeHidden()
   await expect(opener).toBeFocused()
-  const arrived = page.waitForResponse(/DashboardDialogs-[\w-]+\.js/)
+  const arrived = page.waitForResponse(/dashboard-dialogs-[\w-]+\.js/)
   modules.release()
   await arrived
   await opener.press('Enter')
@@ -60,7 +60,7 @@ test('Escape closes the waiting dialog, and nothing opens afterwards', async ({ 
 })
 
 test('dialogs whose code fails to load show an error with a retry', async ({ page }) => {
-  const files = /assets\/DashboardDialogs-[\w-]+\.js/
+  const files = /assets\/dashboard-dialogs-[\w-]+\.js/
   await page.route(files, (route) => route.abort())
   await openDashboard(page)
   const opener = page.getByRole('main').getByRole('button', { name: 'Nạp tiền' }).first()
@@ -79,7 +79,7 @@ test('dialogs whose code fails to load show an error with a retry', async ({ pag
 test('modules that a page may need later are preloaded', async ({ page }) => {
   for (const [path, modules] of [
     ['/', ['sign-in-dialog']],
-    ['/dashboard', ['DashboardDialogs', 'DashboardPanel', 'MenuPanel']],
+    ['/dashboard', ['dashboard-dialogs', 'DashboardPanel', 'MenuPanel']],
   ] as const) {
     const fetched = Promise.all(
       modules.map((module) => page.waitForResponse((response) => response.url().includes(`/assets/${module}-`))),

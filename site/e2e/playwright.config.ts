@@ -5,15 +5,19 @@ import { join, resolve } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { pinnedBrowser } from '#ci/browser.ts'
 import { freePort } from '#ci/free-port.ts'
+import { keepTemporaryFilesInMemory } from '#ci/lib/memory-folder.mjs'
 import { testTimeouts } from '#ci/test-timeouts.ts'
+
+// Workers evaluate this file again: they inherit the folders, the port and the secrets from the process that started them.
+keepTemporaryFilesInMemory()
 
 const root = resolve(import.meta.dirname, '../..')
 const { executablePath, args, env } = await pinnedBrowser()
 
-// Workers evaluate this file again: they inherit the port, the folder and the secret from the process that started them.
 process.env.E2E_PORT ??= await freePort()
 process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'sen-e2e-'))
 process.env.E2E_WEBHOOK_SECRET ??= randomBytes(32).toString('hex')
+process.env.E2E_SEPAY_SECRET ??= randomBytes(32).toString('hex')
 const url = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 /** Tests the built site with the real server and a separate database, seeded with the demo data. */
@@ -49,6 +53,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATABASE_URL: `sqlite:${join(process.env.E2E_FOLDER, 'e2e.db')}`,
       WEBHOOK_SECRET: process.env.E2E_WEBHOOK_SECRET,
+      SEPAY_WEBHOOK_SECRET: process.env.E2E_SEPAY_SECRET,
       // Tests of pending states use their own server, and control when they end.
       SANDBOX_DELAY_MS: '100',
     },

@@ -89,7 +89,10 @@ test('a session that ends during an order leads to the login page with the reaso
 }) => {
   const customer = await openDashboard(page)
   await fillInOrder(page, 'web-01')
-  await page.getByRole('dialog').getByRole('button', { name: 'Nạp tiền' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Nạp \d/ })
+    .click()
   const topUp = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
   await topUp.getByRole('radio', { name: /MoMo/ }).check()
   await context.clearCookies()

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { ApiError } from '#site/api/api-error.ts'
 
 /** Returns a random key. Not `crypto.randomUUID`, which does not exist on a page that is served without TLS. */
-function createKey(): string {
+export function createKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

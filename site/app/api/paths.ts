@@ -7,6 +7,18 @@ export const paths = {
   offers: '/api/offers',
   status: '/api/status',
   referral: '/api/account/referral',
+  /** What a customer sees of the own account. */
+  account: '/api/account',
+  /** Ten at most. */
+  passkeys: '/api/account/passkeys',
+  /** More than a customer has browsers. */
+  sessions: '/api/account/sessions?limit=200',
+  /** The latest attempts to sign in. */
+  signIns: '/api/account/sign-ins?limit=50',
+  /** What has to end before the account can be closed. */
+  closing: '/api/account/close',
+  /** The latest of what admins did to the account. */
+  accountHistory: '/api/account/history?limit=50',
   /** All products, or those of a category as in the page's URL. */
   products: (category?: string) =>
     category === undefined ? '/api/products' : `/api/products/category/${encodeURIComponent(category)}`,
@@ -18,11 +30,29 @@ export const paths = {
   forecast: '/api/wallet/forecast?days=730',
   /** The balance of the past 60 days, and the sums of 12 months. */
   history: '/api/wallet/history',
+  /** What may be withdrawn, and the latest withdrawals. */
+  withdrawals: '/api/wallet/withdrawals?limit=200',
+  /** What a customer is asked to pay, and what has arrived. Takes the id of the payment or of its deposit. */
+  payment: (id: string) => `/api/wallet/payments/${encodeURIComponent(id)}` as const,
   instances: (userId: string) => `/api/vps/user/${userId}`,
+  /** One machine with what can be done with it. */
+  machine: (vpsId: string) => `/api/vps/${encodeURIComponent(vpsId)}` as const,
+  /** What was done with a machine and paid for it, newest first. */
+  machineHistory: (vpsId: string) => `/api/vps/${encodeURIComponent(vpsId)}/history?limit=200` as const,
+  /** More than an account can have. */
+  sshKeys: '/api/account/ssh-keys?limit=200',
+  /** More than are listed: those that have ended are deleted after a while. */
+  apiTokens: '/api/account/tokens?limit=200',
+  webhooks: '/api/account/webhooks',
+  /** What was sent to a webhook, newest first: everything, or what has failed. */
+  deliveries: (webhookId: string, filter: 'all' | 'failed') =>
+    `/api/account/webhooks/${encodeURIComponent(webhookId)}/deliveries${filter === 'failed' ? '?state=failed' : ''}` as const,
   tickets: (userId: string) => `/api/support/tickets/${userId}`,
   /** One ticket with its messages. */
   thread: (ticketId: string) => `/api/support/tickets/item/${encodeURIComponent(ticketId)}`,
-} as const satisfies Record<string, GetPath | ((parameter: string) => GetPath)>
+  /** Whether the support team is there now. */
+  presence: '/api/support/presence',
+} as const satisfies Record<string, GetPath | ((parameter: string, filter: 'all' | 'failed') => GetPath)>
 
 /** The initial queries of a customer's dashboard. */
 export const accountPaths = (userId: string) => [

@@ -9,10 +9,12 @@ export interface RequestOptions {
   token?: string | undefined
   /** Makes the request safe to repeat: for the same key the server returns the first response again. */
   idempotencyKey?: string
+  /** Called with a response of the server that is no failure, such as for its headers. */
+  onResponse?: (response: Response) => void
 }
 
 /** The texts for a request without a response of ours, in the language of the page, like the server's own messages. */
-function noResponseTexts() {
+export function noResponseTexts() {
   const texts = noResponseArea.get(languageOfPage())?.noResponseTexts
   // Loaded with every page, before its first request.
   if (!texts) throw new Error('There are no texts for a missing response.')
@@ -56,5 +58,6 @@ export async function request(call: string, options: RequestOptions & { body?: u
     })
   const response = await (takeBootResponse(path) ?? send()).catch(failWithoutResponse)
   if (!response.ok) throw await readApiError(response, noResponseTexts())
+  options.onResponse?.(response)
   return response.status === 204 ? undefined : response.json().catch(failWithoutResponse)
 }

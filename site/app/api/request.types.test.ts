@@ -23,7 +23,7 @@ export function useCalls(id: string) {
   // @ts-expect-error an unknown path to query
   use(useQuery('/api/unknown'))
   // @ts-expect-error a method that the route does not have
-  use(request('PATCH /api/vps/order', { body: {} }))
+  use(request('PATCH /api/wallet/deposit', { body: {} }))
   // @ts-expect-error an unknown query parameter
   use(request('GET /api/admin/users?page=2'))
   // @ts-expect-error a call without its body

@@ -23,13 +23,20 @@ export function ApiCalls({ purposes }: ApiCallsProps) {
         </tr>
       </thead>
       <tbody>
-        {calls.map(({ call, summary, isPublic }) => (
+        {calls.map(({ call, summary, isPublic, scope }) => (
           <tr key={call}>
             <td>
               <code>{call}</code>
             </td>
             {purposes?.[call] === undefined ? <td lang="en">{summary}</td> : <td>{purposes[call]}</td>}
-            <td>{isPublic ? texts.calls.public : texts.calls.signedIn}</td>
+            <td>
+              {isPublic ? texts.calls.public : texts.calls.signedIn}
+              {scope !== undefined && (
+                <>
+                  , <code>{scope}</code>
+                </>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

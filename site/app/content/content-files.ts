@@ -62,6 +62,8 @@ const otherPages = new Set<string>([
   ]),
   ...Object.values(footerLinks.products),
   footerLinks.support.status,
+  // Of a customer, from the page about the API.
+  '/account/developers',
   // Pages of the server.
   '/api/docs',
   '/api/openapi.json',

@@ -5,7 +5,6 @@ import { type AreaName, areaOf, products as areas } from '#ds/storefront/Header/
 import { fetchedCatalogs } from '#site/catalog-store.ts'
 import { headArea } from '#site/texts/common.ts'
 import { headerArea } from '#site/texts/header.ts'
-import { notFoundArea } from '#site/texts/not-found.ts'
 import { pricingArea, serversArea } from '#site/texts/pricing.ts'
 import { productArea, productsArea } from '#site/texts/products.ts'
 import { statusArea } from '#site/texts/status.ts'
@@ -28,7 +27,6 @@ export async function loadPageIndex(language: Language): Promise<SearchedArticle
     { productsTexts },
     { productTexts },
     { statusTexts },
-    { notFoundTexts },
     { pricingTexts },
     { serversTexts },
     content,
@@ -39,7 +37,6 @@ export async function loadPageIndex(language: Language): Promise<SearchedArticle
     productsArea.load(page),
     productArea.load(page),
     statusArea.load(page),
-    notFoundArea.load(page),
     pricingArea.load(page),
     serversArea.load(page),
     contentIndexes[language]().then((module) => module.default),
@@ -53,7 +50,7 @@ export async function loadPageIndex(language: Language): Promise<SearchedArticle
   })
   const categoryNames = new Map(catalog.categories.map(({ id, name }) => [id, name]))
   return [
-    entry('/', head.landing.title(null), notFoundTexts.finder.mainPages.home.description),
+    entry('/', head.landing.title(null), head.landing.summary),
     entry('/login', head.login.title, head.login.description),
     entry('/dashboard', head.dashboard, ''),
     entry('/products', productsTexts.allTitle, productsTexts.allDescription),

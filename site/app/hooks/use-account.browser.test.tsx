@@ -13,6 +13,7 @@ import {
   FakeProblem,
   fakeApi,
 } from '#site/testing/fake-api-test-tools.tsx'
+import { payments } from '#stories/fixtures/payments.ts'
 import { useAccount } from './use-account.ts'
 
 const now = '2026-01-31T03:00:00.000Z'
@@ -29,6 +30,8 @@ const paths = {
   cancel: 'POST /api/wallet/transactions/t1/cancel',
   forecast: 'GET /api/wallet/forecast?days=730',
   history: 'GET /api/wallet/history',
+  withdrawals: 'GET /api/wallet/withdrawals?limit=200',
+  cancelWithdrawal: 'POST /api/wallet/withdrawals/w1/cancel',
 }
 const levelPaths = [paths.forecast, paths.history]
 
@@ -85,11 +88,15 @@ async function setUp(replies: Record<string, unknown> = {}, userId = '41', isHis
     ...replies,
   })
   const onSubmitted = vi.fn()
+  const onPaymentRequested = vi.fn()
   const providers = createTestProviders()
-  const { result, rerender } = renderHook((options) => useAccount({ userId, onSubmitted, ...options }), {
-    ...providers,
-    initialProps: { isHistoryShown },
-  })
+  const { result, rerender } = renderHook(
+    (options) => useAccount({ userId, onSubmitted, onPaymentRequested, ...options }),
+    {
+      ...providers,
+      initialProps: { isHistoryShown },
+    },
+  )
   await advance()
   return {
     api,
@@ -98,6 +105,7 @@ async function setUp(replies: Record<string, unknown> = {}, userId = '41', isHis
       await advance()
     },
     onSubmitted,
+    onPaymentRequested,
     account: result,
     onCallError: providers.onCallError,
     lastToast: () => providers.toasts.getSnapshot().at(-1),
@@ -117,7 +125,7 @@ async function setUp(replies: Record<string, unknown> = {}, userId = '41', isHis
 
 test('loads all data of the customer, and nothing without a user id', async () => {
   const { api, account } = await setUp()
-  const { order, deposit, cancel, history, ...loaded } = paths
+  const { order, deposit, cancel, history, withdrawals, cancelWithdrawal, ...loaded } = paths
   expect(api.takeCalls().toSorted()).toEqual([...Object.values(loaded), 'GET /api/offers'].toSorted())
   expect(dataOf(account.current.user)).toMatchObject({ id: '41' })
   expect((await setUp({}, '')).api.calls).toEqual([])
@@ -313,6 +321,19 @@ test.each([
   },
 )
 
+test('a top-up that the customer has to pay leads to how, without a toast', async () => {
+  const { payment } = payments.waiting
+  const { account, onSubmitted, onPaymentRequested, lastToast, shownData, send } = await setUp({
+    [paths.deposit]: { transaction: transaction('t1'), payment },
+  })
+  const topUp = { amount: '500000', paymentMethod: 'bank_transfer', description: '' } as const
+  expect(await send(() => account.current.deposit(topUp))).toEqual({ ok: true })
+  expect(onPaymentRequested.mock.calls).toEqual([[payment]])
+  expect(onSubmitted).not.toHaveBeenCalled()
+  expect(lastToast()).toBeUndefined()
+  expect(shownData().transactions).toEqual(['t1', 't0'])
+})
+
 test('the history is polled every second when a top-up by momo is pending in addition to a bank transfer', async () => {
   const { api } = await setUp({
     [paths.transactions]: [transaction('t1', { paymentMethod: 'momo' }), transaction('t0')],
@@ -349,11 +370,21 @@ test('when a top-up cannot be cancelled, such as when it has been paid, the wall
   expect(api.takeCalls()).toEqual([paths.cancel, paths.balance, paths.transactions, paths.forecast])
 })
 
+test('after a withdrawal was cancelled, or could not be, the wallet is requested again', async () => {
+  const { api, account, lastToast, send } = await setUp({ [paths.cancelWithdrawal]: {} })
+  expect(await send(() => account.current.cancelWithdrawal('w1'))).toEqual({ ok: true })
+  expect(lastToast()).toMatchObject({ title: toastTexts.withdrawalCancelled })
+  expect(api.takeCalls().slice(0, 3)).toEqual([paths.cancelWithdrawal, paths.balance, paths.transactions])
+  api.replies[paths.cancelWithdrawal] = new FakeProblem(409, { detail: 'Đã duyệt.' })
+  expect(await send(() => account.current.cancelWithdrawal('w1'))).toEqual({ ok: false, message: '409: Đã duyệt.' })
+  expect(api.takeCalls().slice(0, 3)).toEqual([paths.cancelWithdrawal, paths.balance, paths.transactions])
+})
+
 test('the history is requested when the wallet is opened, and each time that it is opened again', async () => {
   const { api, account, showWallet } = await setUp()
   api.takeCalls()
   await showWallet(true)
-  expect(api.takeCalls()).toEqual([paths.history])
+  expect(api.takeCalls()).toEqual([paths.history, paths.withdrawals])
   expect(dataOf(account.current.history)).toMatchObject({ startBalance: '500000' })
   await showWallet(false)
   api.replies[paths.history] = { startBalance: '400000', transactions: [] }
@@ -361,7 +392,7 @@ test('the history is requested when the wallet is opened, and each time that it 
   await showWallet(true)
   // What is known is shown at once, and requested after the next frame.
   await vi.waitFor(() => expect(dataOf(account.current.history)).toMatchObject({ startBalance: '400000' }))
-  expect(api.takeCalls()).toEqual([paths.history])
+  expect(api.takeCalls().toSorted()).toEqual([paths.history, paths.withdrawals])
 })
 
 test('a forecast that cannot be loaded is an error that loads it again; without a customer it is not requested', async () => {
@@ -419,32 +450,4 @@ test("a number that cannot be verified says why in the server's words, without a
   })
   expect(await send(() => account.current.confirmPhone('123456'))).toEqual({ ok: false, message: detail })
   expect(lastToast()).toBeUndefined()
-})
-
-test('a message of the chat becomes a ticket, once, which the list shows at once', async () => {
-  const ticket = { id: 'y1', number: 'YC-118', subject: 'Xin chào' }
-  const create = 'POST /api/support/tickets'
-  const { api, account, send } = await setUp({
-    [paths.me]: { user: { id: '41', email: 'lan@sen.test', isPhoneVerified: false } },
-    [create]: { ticket },
-  })
-  const message = { email: 'lan@sen.test', message: 'Xin chào' }
-  const results = await send(() =>
-    Promise.all([account.current.sendMessage(message), account.current.sendMessage(message)]),
-  )
-  expect(results).toEqual([{ ok: true }, { ok: true }])
-  expect(api.takeCalls()).toEqual([create, paths.summary, paths.summary])
-  expect(dataOf(account.current.tickets)).toMatchObject([{ ...ticket, lastMessage: { author: 'customer' } }])
-})
-
-test('a message that was not taken says what to do, and can be sent again with the same key', async () => {
-  const create = 'POST /api/support/tickets'
-  const { api, account, send } = await setUp({ [create]: new FakeProblem(503) })
-  const message = { email: 'lan@sen.test', message: 'Xin chào' }
-  expect(await send(() => account.current.sendMessage(message))).toEqual({ ok: false, message: remedies.later })
-  const first = api.calls.find(({ call }) => call === create)
-  api.replies[create] = { ticket: { id: 'y1' } }
-  expect(await send(() => account.current.sendMessage(message))).toEqual({ ok: true })
-  expect(first?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
-  expect(api.calls[0]?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'))
 })

@@ -1,28 +1,31 @@
 import { useSWRConfig } from 'swr'
 import type { DataAt, GetPath } from '#contracts/calls.ts'
 import type { Quote, QuoteRequest } from '#contracts/offers.ts'
-import type { TicketRequest, TicketResponse } from '#contracts/tickets.ts'
+import type { Payment } from '#contracts/payments.ts'
+import { gatewayMethods } from '#contracts/rules/fees.ts'
+import type { TicketResponse } from '#contracts/tickets.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { OrderRequest, OrderResponse, TrialQuoteRequest, Vps } from '#contracts/vps.ts'
-import type { DepositRequest } from '#contracts/wallet.ts'
+import type { DepositRequest, DepositResponse, WaitingOrderRequest } from '#contracts/wallet.ts'
+import type { Withdrawal } from '#contracts/withdrawals.ts'
 import type {
   OrderFormValues,
   OrderRefusal,
   OrderResult,
   QuoteRefusal,
   QuoteResult,
+  ShortOrder,
 } from '#ds/account/OrderDialog/index.ts'
-import type { SupportMessage } from '#ds/account/SupportChat/index.ts'
 import type { TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
 import type { TrialRefusal, TrialResult } from '#ds/account/TrialDialog/index.ts'
 import { mapResource } from '#ds/components/resource.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
+import { loadList } from '#site/api/load-list.ts'
 import { paths } from '#site/api/paths.ts'
 import { reasonOf } from '#site/api/remedy.ts'
 import { request } from '#site/api/request.ts'
 import { withRow } from '#site/api/with-row.ts'
-import { chatTicket } from '#site/hooks/chat-ticket.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useFollowedList } from '#site/hooks/use-followed-list.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
@@ -39,7 +42,7 @@ const LATER_MS = 15_000
 const isCreating = (vps: Vps) => vps.status === 'creating'
 const isPending = (transaction: WalletTransaction) => transaction.status === 'pending'
 const settlesAutomatically = ({ paymentMethod }: WalletTransaction) =>
-  paymentMethod === 'momo' || paymentMethod === 'zalopay'
+  paymentMethod !== null && gatewayMethods.some((method) => method === paymentMethod)
 
 function transactionsInterval(transactions: readonly WalletTransaction[]): number {
   const pending = transactions.filter(isPending)
@@ -48,10 +51,19 @@ function transactionsInterval(transactions: readonly WalletTransaction[]): numbe
 }
 
 /** The refusals of an order and of a quote that the order dialog explains itself. */
-const orderRefusals: readonly OrderRefusal[] = ['price_changed', 'quote_expired', 'sold_out', 'code_invalid']
+const orderRefusals: readonly OrderRefusal[] = [
+  'price_changed',
+  'quote_expired',
+  'sold_out',
+  'image_unavailable',
+  'code_invalid',
+]
+/** After these the choices on the screen are old. */
+const catalogueRefusals: readonly OrderRefusal[] = ['sold_out', 'image_unavailable', 'price_changed']
 const quoteRefusals: readonly QuoteRefusal[] = [
   'code_invalid',
   'sold_out',
+  'image_unavailable',
   'trial_unavailable',
   'verification_required',
   'no_trial',
@@ -96,15 +108,19 @@ export interface AccountOptions {
   userId: string
   /** Called when an order or a top-up was accepted: its dialog can close, or give way to the one that needs the money. */
   onSubmitted: () => void
+  /** Called instead with what the customer has to do to pay a top-up, unless an admin or its provider settles it. */
+  onPaymentRequested: (payment: Payment) => void
   /** Whether the wallet's history is requested, which only two tabs show: the wallet and the overview. Default: false. */
   isHistoryShown?: boolean
 }
+
+const isOpenWithdrawal = ({ state }: Withdrawal) => state === 'requested' || state === 'approved'
 
 /** The user does not wait for these queries: each time they are shown, known data is shown at once and requested again. */
 const refreshedWhenShown = { revalidateIfStale: true }
 
 /** The data of one customer's dashboard, and the mutations for orders, top-ups and messages. */
-export function useAccount({ userId, onSubmitted, isHistoryShown = false }: AccountOptions) {
+export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryShown = false }: AccountOptions) {
   const { remedies } = useTexts(remediesArea)
   const { toastTexts } = useTexts(toastsArea)
   const { cache, mutate } = useSWRConfig()
@@ -131,8 +147,8 @@ export function useAccount({ userId, onSubmitted, isHistoryShown = false }: Acco
   const sendDeposit = useSendOnce((body: DepositRequest, idempotencyKey) =>
     request('POST /api/wallet/deposit', { body, idempotencyKey }),
   )
-  const sendTicket = useSendOnce((body: TicketRequest, idempotencyKey) =>
-    request('POST /api/support/tickets', { body, idempotencyKey }),
+  const sendShortOrder = useSendOnce((body: WaitingOrderRequest, idempotencyKey) =>
+    request('POST /api/vps/orders/waiting', { body, idempotencyKey }),
   )
   const writeTicket = ({ ticket }: TicketResponse) => {
     write(paths.tickets(userId), (tickets) =>
@@ -151,6 +167,10 @@ export function useAccount({ userId, onSubmitted, isHistoryShown = false }: Acco
   const balance = useQuery(keyOf(paths.balance(userId)))
   const forecast = useQuery(keyOf(paths.forecast))
   const history = useQuery(isHistoryShown ? keyOf(paths.history) : null, refreshedWhenShown)
+  const withdrawals = useQuery(isHistoryShown ? keyOf(paths.withdrawals) : null, {
+    ...refreshedWhenShown,
+    refreshInterval: (known) => (known?.withdrawals.some(isOpenWithdrawal) ? LATER_MS : 0),
+  })
   /** Money has moved, or an instance that is renewed has come or gone: requested again if they are shown. */
   const refreshLevel = () => refresh(paths.forecast, paths.history)
 
@@ -178,12 +198,39 @@ export function useAccount({ userId, onSubmitted, isHistoryShown = false }: Acco
     refusalOf(error) {
       const refusal = refusalIn(error, orderRefusals)
       // The choices show what is sold, and at which price.
-      if (refusal?.reason === 'sold_out' || refusal?.reason === 'price_changed') refresh(paths.catalog)
+      if (refusal && catalogueRefusals.includes(refusal.reason)) refresh(paths.catalog)
       return refusal
     },
     onSuccess: writePaid,
     toasts: {
       done: { title: toastTexts.ordered, description: toastTexts.orderedDetail, tone: 'positive' },
+      failed: toastTexts.orderFailed,
+    },
+    remedies,
+  })
+
+  /** The toast of a top-up; what is to be paid says so itself. */
+  const depositRequested = ({ payment }: DepositResponse) =>
+    payment
+      ? undefined
+      : ({
+          title: toastTexts.depositRequested,
+          description: toastTexts.depositRequestedDetail,
+          tone: 'positive',
+        } as const)
+
+  const placeShortOrder = useMutation({
+    call: ({ order: { values, quote }, topUp }: { order: ShortOrder; topUp: TopUpFormValues }) =>
+      sendShortOrder({ ...values, ...topUp, totalCost: quote.total, quoteId: quote.quoteId }),
+    onSuccess({ transaction, payment }) {
+      writeTransaction(transaction)
+      // Its offer counts as taken.
+      refresh(paths.offers)
+      if (payment) onPaymentRequested(payment)
+      else onSubmitted()
+    },
+    toasts: {
+      done: depositRequested,
       failed: toastTexts.orderFailed,
     },
     remedies,
@@ -210,6 +257,7 @@ export function useAccount({ userId, onSubmitted, isHistoryShown = false }: Acco
     tickets: toResource(useQuery(keyOf(paths.tickets(userId)))),
     instances: toResource(
       useFollowedList(keyOf(paths.instances(userId)), {
+        load: loadList,
         interval: (instances) => (instances.some(isCreating) ? SOON_MS : 0),
         isPending: isCreating,
         // An instance that became active is counted in the summary, one that failed has been refunded.
@@ -233,6 +281,8 @@ export function useAccount({ userId, onSubmitted, isHistoryShown = false }: Acco
     forecast: toResource(forecast),
     /** The balance of the past weeks, and the sums of months. */
     history: toResource(history),
+    /** The latest withdrawals. */
+    withdrawals: mapResource(toResource(withdrawals), (response) => response.withdrawals),
     offers: mapResource(toResource(offers), (response) => response.offers),
     /** The customer's link for friends, while a referral is offered. */
     referral: useQuery(isReferred ? keyOf(paths.referral) : null).data,
@@ -240,6 +290,8 @@ export function useAccount({ userId, onSubmitted, isHistoryShown = false }: Acco
     quote: (body: QuoteRequest) => quoted(request('POST /api/vps/quote', { body })),
     /** Orders an instance at the quote's price; repeated presses order only one. */
     order: (order: OrderFormValues, quote: Quote): Promise<OrderResult> => placeOrder({ order, quote }),
+    /** Orders what the wallet cannot pay, with a top-up for it; repeated presses order only one. It completes itself when the money arrives. */
+    orderWhenPaid: (order: ShortOrder, topUp: TopUpFormValues) => placeShortOrder({ order, topUp }),
     /** Asks for the price of keeping the instance of a trial. */
     quoteTrial: (vpsId: string, body: TrialQuoteRequest) => quoted(request(`POST ${trialPath(vpsId)}/quote`, { body })),
     /** Pays for a trial at the quote's price; repeated presses pay once. */
@@ -248,20 +300,15 @@ export function useAccount({ userId, onSubmitted, isHistoryShown = false }: Acco
     deposit: useMutation({
       call: ({ amount, paymentMethod, description }: TopUpFormValues) =>
         sendDeposit({ userId, type: 'deposit', status: 'pending', amount, paymentMethod, description }),
-      onSuccess({ transaction }) {
+      onSuccess({ transaction, payment }) {
         writeTransaction(transaction)
-        onSubmitted()
+        if (payment) onPaymentRequested(payment)
+        else onSubmitted()
       },
       toasts: {
-        done: { title: toastTexts.depositRequested, description: toastTexts.depositRequestedDetail, tone: 'positive' },
+        done: depositRequested,
         failed: toastTexts.depositFailed,
       },
-      remedies,
-    }),
-    /** Makes a ticket of a message of the chat; repeated presses make only one. */
-    sendMessage: useMutation({
-      call: (message: SupportMessage) => sendTicket(chatTicket(message, profile.data?.user.email)),
-      onSuccess: writeTicket,
       remedies,
     }),
     /** Shows a ticket as it is now, in the list and the figures. */
@@ -276,6 +323,20 @@ export function useAccount({ userId, onSubmitted, isHistoryShown = false }: Acco
         }),
       onSuccess: ({ transaction }) => writeTransaction(transaction),
       toasts: { done: { title: toastTexts.depositCancelled, tone: 'positive' } },
+    }),
+    /** Cancels a requested withdrawal. Also when that fails, such as when it has been approved, the wallet is requested again. */
+    cancelWithdrawal: useMutation({
+      call: (withdrawalId: string) =>
+        request(`POST /api/wallet/withdrawals/${encodeURIComponent(withdrawalId)}/cancel`).finally(() => {
+          refresh(paths.balance(userId), paths.transactions(userId), paths.withdrawals)
+          refreshLevel()
+        }),
+      toasts: { done: { title: toastTexts.withdrawalCancelled, tone: 'positive' } },
+    }),
+    /** Sends the link that verifies the email again. */
+    sendEmailLink: useMutation({
+      call: () => request('POST /api/auth/resend-verification'),
+      toasts: { failed: toastTexts.emailLinkFailed },
     }),
     /** Sends a code to a phone number. */
     startPhone: useMutation({

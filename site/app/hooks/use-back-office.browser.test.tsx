@@ -24,7 +24,10 @@ const instanceRow = { vps: { id: 'v1', name: 'web', status: 'active' }, user: la
 const deposit = { transaction: { id: 't1', status: 'pending' }, user: lan }
 const paths = {
   stats: 'GET /api/admin/stats',
+  trends: 'GET /api/admin/trends',
   payments: 'GET /api/admin/parked-payments?open=true',
+  transfers: 'GET /api/admin/bank-transfers?state=open&limit=10',
+  withdrawals: 'GET /api/admin/withdrawals?state=requested&limit=10',
   jobs: 'GET /api/admin/jobs',
   deposits: 'GET /api/admin/transactions?status=pending&type=deposit&method=bank_transfer,crypto&order=asc&limit=10',
   tickets: 'GET /api/admin/tickets?status=open&order=asc&limit=10',
@@ -48,7 +51,10 @@ async function setUp(
     open === 'transactions' ? { status: 'pending' } : {}
   const api = fakeApi({
     [paths.stats]: delayed({ users: {} }),
+    [paths.trends]: delayed({ days: [] }),
     [paths.payments]: delayed({ parkedPayments: [{ id: 'p1' }, { id: 'p2' }] }),
+    [paths.transfers]: delayed({ transfers: [], open: 0, nextCursor: null }),
+    [paths.withdrawals]: delayed({ withdrawals: [], counts: { requested: 0, approved: 0 }, nextCursor: null }),
     [paths.jobs]: delayed({ jobs: [{ id: 'j1' }, { id: 'j2' }] }),
     [paths.deposits]: delayed({ transactions: [deposit], nextCursor: null }),
     [paths.tickets]: delayed({ tickets: [], nextCursor: 'more' }),
@@ -84,8 +90,17 @@ async function setUp(
 
 test('only the open tab is loaded, with the token', async () => {
   const { api, show } = await setUp('dashboard')
-  expect(api.calls.map(({ headers }) => headers.get('Authorization'))).toEqual(Array(5).fill('Bearer token'))
-  expect(api.takeCalls()).toEqual([paths.stats, paths.deposits, paths.payments, paths.tickets, paths.jobs])
+  expect(api.calls.map(({ headers }) => headers.get('Authorization'))).toEqual(Array(8).fill('Bearer token'))
+  expect(api.takeCalls()).toEqual([
+    paths.stats,
+    paths.trends,
+    paths.deposits,
+    paths.transfers,
+    paths.withdrawals,
+    paths.payments,
+    paths.tickets,
+    paths.jobs,
+  ])
   await show('users')
   expect(api.takeCalls()).toEqual([paths.users])
 })
@@ -154,7 +169,16 @@ test('a change is shown from its response; other visible data is refreshed, and 
   await show('vps')
   expect(api.takeCalls()).toEqual([paths.vps])
   await show('dashboard')
-  expect(api.takeCalls()).toEqual([paths.stats, paths.deposits, paths.payments, paths.tickets, paths.jobs])
+  expect(api.takeCalls()).toEqual([
+    paths.stats,
+    paths.trends,
+    paths.deposits,
+    paths.transfers,
+    paths.withdrawals,
+    paths.payments,
+    paths.tickets,
+    paths.jobs,
+  ])
 })
 
 test.each([
@@ -264,10 +288,22 @@ test.each([
     dismissed: () => overview.onDismissJob('j1'),
   }
   expect(await send(actions[what])).toEqual({ ok: true })
-  expect(dataOf<readonly { id: string }[]>(office.current.overview[list])?.map(({ id }) => id)).toEqual(left)
+  expect(dataOf<{ rows: readonly { id: string }[] }>(office.current.overview[list])?.rows.map(({ id }) => id)).toEqual(
+    left,
+  )
   await advance(1)
   expect(api.takeCalls().toSorted()).toEqual(
-    [call, paths.stats, paths.deposits, paths.payments, paths.tickets, paths.jobs].toSorted(),
+    [
+      call,
+      paths.stats,
+      paths.trends,
+      paths.deposits,
+      paths.transfers,
+      paths.withdrawals,
+      paths.payments,
+      paths.tickets,
+      paths.jobs,
+    ].toSorted(),
   )
 })
 

@@ -1,6 +1,13 @@
 import { useSWRConfig } from 'swr'
-import type { AdminUserResponse, ResolveRequest, TransactionStatusRequest, VpsStatusRequest } from '#contracts/admin.ts'
+import type {
+  AdminUserResponse,
+  ResolveRequest,
+  TransactionStatusRequest,
+  VpsStatusRequest,
+  WaitingWork,
+} from '#contracts/admin.ts'
 import type { GetPath } from '#contracts/calls.ts'
+import { methodsForApproval } from '#contracts/rules/fees.ts'
 import type { BalanceChange } from '#ds/admin/balance-change.ts'
 import { mapResource } from '#ds/components/resource.ts'
 import { statusLooks } from '#ds/components/StatusBadge/index.ts'
@@ -26,10 +33,15 @@ const JOBS = '/api/admin/jobs'
 const FIRST = 10
 /** Those that no provider reports: an admin approves them. */
 const DEPOSITS =
-  `/api/admin/transactions?status=pending&type=deposit&method=bank_transfer,crypto&order=asc&limit=${FIRST}` as const
+  `/api/admin/transactions?status=pending&type=deposit&method=${methodsForApproval.join()}&order=asc&limit=${FIRST}` as const
+/** Transfers about which an admin has to decide. */
+const WITHDRAWALS = `/api/admin/withdrawals?state=requested&limit=${FIRST}` as const
+const TRANSFERS = `/api/admin/bank-transfers?state=open&limit=${FIRST}` as const
 const TICKETS = `/api/admin/tickets?status=open&order=asc&limit=${FIRST}` as const
 /** How often the work on the first tab is loaded again, since customers add to it. */
 const WORK_MS = 60_000
+/** How often the trends are: a day of them changes slowly. */
+const TRENDS_MS = 10 * WORK_MS
 
 interface ChangeOptions<Values, Response, Refusal>
   extends Omit<MutationOptions<Values, Response, Refusal>, 'toasts' | 'remedies'> {
@@ -64,6 +76,15 @@ interface VpsStatusChange {
   isUndo?: boolean
 }
 
+interface UserStatusChange {
+  userId: string
+  isActive: boolean
+  /** Told to the user. */
+  reason?: string | undefined
+  /** As in VpsStatusChange. */
+  isUndo?: boolean
+}
+
 export interface BackOfficeOptions {
   /** Bearer token; without one nothing is requested. */
   token: string | undefined
@@ -86,9 +107,12 @@ export function useBackOffice({ token, tab, filter }: BackOfficeOptions) {
   const onDashboard = <Path extends GetPath>(path: Path): QueryKey<Path> | null =>
     token && tab === 'dashboard' ? [path, token] : null
 
-  const stats = useQuery(onDashboard('/api/admin/stats'), { keepPreviousData: true })
   const work = { keepPreviousData: true, refreshInterval: WORK_MS }
+  const stats = useQuery(onDashboard('/api/admin/stats'), work)
+  const trends = useQuery(onDashboard('/api/admin/trends'), { ...work, refreshInterval: TRENDS_MS })
   const deposits = useQuery(onDashboard(DEPOSITS), work)
+  const transfers = useQuery(onDashboard(TRANSFERS), work)
+  const withdrawals = useQuery(onDashboard(WITHDRAWALS), work)
   const parkedPayments = useQuery(onDashboard(PAYMENTS), work)
   const tickets = useQuery(onDashboard(TICKETS), work)
   const deadJobs = useQuery(onDashboard(JOBS), work)
@@ -141,8 +165,28 @@ export function useBackOffice({ token, tab, filter }: BackOfficeOptions) {
   )
 
   const setUserActive = useChange('Failed to update user status', {
-    call: ({ userId, isActive }: { userId: string; isActive: boolean }) =>
-      request(`PATCH /api/admin/users/${userId}/status`, { body: { isActive }, token }),
+    call: ({ userId, isActive, reason }: UserStatusChange) =>
+      request(`PATCH /api/admin/users/${userId}/status`, {
+        body: { isActive, ...(reason !== undefined && { reason }) },
+        token,
+      }),
+    onSuccess(response, { userId, isActive, isUndo }) {
+      showUser(response)
+      // A lock has been confirmed: it ends the user's sessions, which cannot be undone.
+      if (!isActive || isUndo) return
+      undo.offer({
+        title: toastTexts.updated,
+        description: adminTexts.users.unlocked(response.user.email),
+        icon: statusLooks.active.icon,
+        onUndo: () => setUserActive({ userId, isActive: false, isUndo: true }),
+      })
+    },
+    // What can be undone says so itself.
+    done: (_, { isActive, isUndo }) => (isActive || isUndo ? undefined : updated),
+  })
+  const resetSecondFactor = useChange('Failed to reset second factor', {
+    call: ({ userId, reason }: { userId: string; reason: string }) =>
+      request(`POST /api/admin/users/${userId}/second-factor/reset`, { body: { reason }, token }),
     onSuccess: showUser,
   })
   const setUserBalance = useChange('Failed to update user balance', {
@@ -207,22 +251,44 @@ export function useBackOffice({ token, tab, filter }: BackOfficeOptions) {
     onSuccess: dropJob,
   })
 
+  /** How many of a kind wait, if its list has more than the first page. The previous version of the server does not count them. */
+  const totalOf = (kind: keyof WaitingWork, { nextCursor }: { nextCursor: string | null }) =>
+    nextCursor === null ? undefined : stats.data?.waiting?.[kind]
   const attentionError = 'Failed to fetch waiting work'
   return {
     undo,
     overview: {
       now,
       stats: toResource(stats, 'Failed to fetch stats'),
+      trends: toResource(trends, 'Failed to fetch trends'),
       deposits: mapResource(toResource(deposits, 'Failed to fetch transactions'), (response) => ({
         rows: response.transactions,
+        total: totalOf('deposits', response),
         allHref: response.nextCursor ? '/admin?tab=transactions&status=pending' : undefined,
       })),
-      payments: mapResource(toResource(parkedPayments, attentionError), (response) => response.parkedPayments),
+      transfers: mapResource(toResource(transfers, 'Failed to fetch bank transfers'), (response) => ({
+        rows: response.transfers,
+        total: response.nextCursor === null ? undefined : response.open,
+        allHref: response.nextCursor ? '/admin?tab=money' : undefined,
+      })),
+      withdrawals: mapResource(toResource(withdrawals, 'Failed to fetch withdrawals'), (response) => ({
+        rows: response.withdrawals,
+        total: response.nextCursor === null ? undefined : response.counts.requested,
+        allHref: response.nextCursor ? '/admin?tab=money&view=withdrawals' : undefined,
+      })),
+      payments: mapResource(toResource(parkedPayments, attentionError), (response) => ({
+        rows: response.parkedPayments,
+        total: totalOf('payments', response),
+      })),
       tickets: mapResource(toResource(tickets, 'Failed to fetch tickets'), (response) => ({
         rows: response.tickets,
+        total: totalOf('tickets', response),
         allHref: response.nextCursor ? '/admin?tab=support&status=open' : undefined,
       })),
-      jobs: mapResource(toResource(deadJobs, attentionError), (response) => response.jobs),
+      jobs: mapResource(toResource(deadJobs, attentionError), (response) => ({
+        rows: response.jobs,
+        total: totalOf('jobs', response),
+      })),
       onSettle: (id: string, status: TransactionStatusRequest['status']) => settleTransaction({ id, status }),
       onResolve: (paymentId: string, resolution: string) => resolvePayment({ paymentId, resolution }),
       onRetryJob: retryJob,
@@ -230,7 +296,9 @@ export function useBackOffice({ token, tab, filter }: BackOfficeOptions) {
     },
     users: {
       ...users.props,
-      onActiveChange: (userId: string, isActive: boolean) => setUserActive({ userId, isActive }),
+      onActiveChange: (userId: string, isActive: boolean, reason?: string) =>
+        setUserActive({ userId, isActive, reason }),
+      onSecondFactorReset: (userId: string, reason: string) => resetSecondFactor({ userId, reason }),
       /** Repeated calls with the same change make it only once. */
       onBalanceChange: (userId: string, change: BalanceChange) => setUserBalance({ userId, change }),
     },

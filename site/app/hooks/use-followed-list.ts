@@ -12,6 +12,8 @@ export interface FollowedListOptions<Row> {
   isPending: (row: Row) => boolean
   /** Called when a row is no longer pending: data that depends on it can be refreshed. */
   onSettled: () => void
+  /** Loads the list. Default: one request of its path. */
+  load?: (path: string) => Promise<Row[]>
 }
 
 /**
@@ -19,7 +21,10 @@ export interface FollowedListOptions<Row> {
  * cache count like loaded ones.
  */
 export function useFollowedList<Path extends GetPath>(path: Path | null, options: FollowedListOptions<RowAt<Path>>) {
-  const query = useSWR<RowAt<Path>[], Error>(path, { refreshInterval: (rows) => (rows ? options.interval(rows) : 0) })
+  const query = useSWR<RowAt<Path>[], Error>(path, {
+    refreshInterval: (rows) => (rows ? options.interval(rows) : 0),
+    ...(options.load && { fetcher: options.load }),
+  })
   const pending = useRef<ReadonlySet<string>>(new Set())
 
   const notice = useEffectEvent((rows: readonly RowAt<Path>[]) => {

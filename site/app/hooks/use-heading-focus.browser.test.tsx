@@ -4,9 +4,14 @@ import { useHeadingFocus } from './use-heading-focus.ts'
 
 afterEach(cleanup)
 
-function Page({ page }: { page: string }) {
-  useHeadingFocus(page)
-  return <h1>{page}</h1>
+function Page({ page, selector }: { page: string; selector?: string }) {
+  useHeadingFocus(page, selector)
+  return (
+    <>
+      <h1>{page}</h1>
+      <article>{`part ${page}`}</article>
+    </>
+  )
 }
 
 test('focuses the heading when the page changes, but not on the first render', () => {
@@ -14,4 +19,10 @@ test('focuses the heading when the page changes, but not on the first render', (
   expect(document.activeElement).toBe(document.body)
   rerender(<Page page="tabs" />)
   expect(document.activeElement?.textContent).toBe('tabs')
+})
+
+test('focuses the part of a page that was replaced', () => {
+  const { rerender } = render(<Page page="list" selector="article" />)
+  rerender(<Page page="desk" selector="article" />)
+  expect(document.activeElement?.textContent).toBe('part desk')
 })

@@ -1,37 +1,55 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onboardingSeen } from '#site/session/onboarding-seen.ts'
-import { useOnboarding } from './use-onboarding.ts'
+import { type OnboardingCustomer, useOnboarding } from './use-onboarding.ts'
 
 afterEach(() => onboardingSeen.set(null))
 
-const newcomer = { isPhoneVerified: false, balance: '0' }
+const newcomer: OnboardingCustomer = { userId: '41', seen: false, isPhoneVerified: false, balance: '0' }
 
 function setUp() {
-  const open = vi.fn()
-  const { rerender } = renderHook(({ facts }) => useOnboarding(facts, open), {
-    initialProps: { facts: undefined as typeof newcomer | undefined },
+  const actions = { open: vi.fn(), keepSeen: vi.fn() }
+  const { rerender } = renderHook(({ customer }) => useOnboarding(customer, actions), {
+    initialProps: { customer: undefined as OnboardingCustomer | undefined },
   })
-  return { open, rerender }
+  return { ...actions, show: (customer: OnboardingCustomer) => rerender({ customer }) }
 }
 
 test('the guide opens once for a newcomer, as soon as the facts are known', () => {
-  const { open, rerender } = setUp()
+  const { open, keepSeen, show } = setUp()
   expect(open).not.toHaveBeenCalled()
-  rerender({ facts: newcomer })
-  rerender({ facts: { ...newcomer } })
+  show(newcomer)
+  show({ ...newcomer })
   expect(open).toHaveBeenCalledOnce()
+  expect(keepSeen).not.toHaveBeenCalled()
 })
 
-test('the guide does not open for a customer who has seen it, or who was not a newcomer at first', () => {
-  onboardingSeen.set(true)
-  const seen = setUp()
-  seen.rerender({ facts: newcomer })
-  expect(seen.open).not.toHaveBeenCalled()
+test('the guide does not open for a customer who was not a newcomer at first', () => {
+  const { open, show } = setUp()
+  show({ ...newcomer, isPhoneVerified: true, balance: '50000' })
+  show(newcomer)
+  expect(open).not.toHaveBeenCalled()
+})
 
-  onboardingSeen.set(null)
-  const regular = setUp()
-  regular.rerender({ facts: { isPhoneVerified: true, balance: '50000' } })
-  regular.rerender({ facts: newcomer })
-  expect(regular.open).not.toHaveBeenCalled()
+test('the guide does not open for an account that has closed it on another device', () => {
+  const { open, keepSeen, show } = setUp()
+  show({ ...newcomer, seen: true })
+  expect(open).not.toHaveBeenCalled()
+  expect(keepSeen).not.toHaveBeenCalled()
+})
+
+test.each(['41', 'true'])('the server is told what only this browser knows: %s', (stored) => {
+  onboardingSeen.set(stored)
+  const { open, keepSeen, show } = setUp()
+  show(newcomer)
+  show({ ...newcomer })
+  expect(open).not.toHaveBeenCalled()
+  expect(keepSeen).toHaveBeenCalledOnce()
+})
+
+test('the guide opens for a second customer in the same browser', () => {
+  onboardingSeen.set('42')
+  const { open, show } = setUp()
+  show(newcomer)
+  expect(open).toHaveBeenCalledOnce()
 })

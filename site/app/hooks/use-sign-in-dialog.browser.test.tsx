@@ -82,7 +82,7 @@ test('a login signs in, closes the dialog and shows a toast', async () => {
   await userEvent.keyboard('{Enter}')
   await closed()
   expect(api.calls).toMatchObject([
-    { call: 'POST /api/auth/login', body: { email: 'lan@sen.test', password: 'lan-password' } },
+    { call: 'POST /api/auth/login', body: { email: 'lan@sen.test', password: 'lan-password', remember: false } },
   ])
   expect(customerSession.get()?.user.email).toBe('lan@sen.test')
   expect(newestToast()).toMatchObject({ title: authToastTexts.loggedIn, tone: 'positive' })

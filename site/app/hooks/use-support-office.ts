@@ -1,104 +1,104 @@
 import { useState } from 'react'
-import useSWR from 'swr'
+import { useSWRConfig } from 'swr'
 import type { EnquiryStatus } from '#contracts/contact.ts'
-import type { Ticket, TicketStatus, TicketThread } from '#contracts/tickets.ts'
 import type { SupportView } from '#ds/admin/SupportPanel/index.ts'
-import { useSendOnce } from '#site/api/idempotency.ts'
+import { statusLooks } from '#ds/components/StatusBadge/index.ts'
+import type { UndoControls } from '#ds/components/UndoToast/index.ts'
 import { request } from '#site/api/request.ts'
-import { toResource } from '#site/hooks/to-resource.ts'
+import { useAdminEvents } from '#site/hooks/use-admin-events.ts'
 import { useAdminList } from '#site/hooks/use-admin-list.ts'
-import { useListFilters, withFilters } from '#site/hooks/use-list-filters.ts'
+import { useInbox } from '#site/hooks/use-inbox.ts'
+import { useMailLog } from '#site/hooks/use-mail-log.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useNow } from '#site/hooks/use-now.ts'
-import { changeRemediesArea } from '#site/texts/admin.ts'
+import { useReplyTemplates } from '#site/hooks/use-reply-templates.ts'
+import { useOpenTicket } from '#site/hooks/use-tab.ts'
+import { useTicketDesk } from '#site/hooks/use-ticket-desk.ts'
+import { changeRemediesArea, supportOfficeArea } from '#site/texts/admin.ts'
 import { toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
-/** How often the open conversation is read again, for replies of the customer. */
-const REPLIES_MS = 15_000
+/** How often the clocks of first replies move. */
+const CLOCK_MS = 15_000
 
 export interface SupportOfficeOptions {
   /** Bearer token; without one nothing is requested. */
   token: string | undefined
   /** The open view: only its data is loaded. */
   view: SupportView
+  /** Where changes of a status are offered to be undone. */
+  undo: UndoControls
+}
+
+interface StatusChange {
+  id: string
+  status: EnquiryStatus
+  /** The status that it had. Default: this takes back an earlier change, and so is not offered to be undone itself. */
+  before?: EnquiryStatus
 }
 
 /** The data and the mutations of the support in the back-office. */
-export function useSupportOffice({ token, view }: SupportOfficeOptions) {
+export function useSupportOffice({ token, view, undo }: SupportOfficeOptions) {
+  const { supportOfficeTexts: texts } = useTexts(supportOfficeArea)
   const { toastTexts } = useTexts(toastsArea)
   const { changeRemedies } = useTexts(changeRemediesArea)
-  const [ticketId, setTicketId] = useState<string>()
-  const now = useNow(REPLIES_MS)
+  const { mutate } = useSWRConfig()
+  const now = useNow(CLOCK_MS)
+  const ticketId = useOpenTicket()
+  const isOnDesk = ticketId !== undefined
+  const inbox = useInbox({ token, enabled: view === 'tickets' && !isOnDesk })
+  const desk = useTicketDesk({ token, ticketId, undo })
+  const { fill, ...templates } = useReplyTemplates({ token, enabled: isOnDesk || view === 'templates' })
+  const mails = useMailLog({ token, enabled: view === 'mails' && !isOnDesk })
   const [onlyOpen, setOnlyOpen] = useState(true)
-  const listFilters = useListFilters(['status', 'priority'], { created: 'date' })
-  const tickets = useAdminList({
-    token,
-    path: '/api/admin/tickets',
-    filter: listFilters.forServer,
-    enabled: view === 'tickets',
-    rowsOf: (response) => response.tickets,
-    errorMessage: 'Failed to fetch tickets',
-  })
   const enquiries = useAdminList({
     token,
     path: '/api/admin/enquiries',
     filter: onlyOpen ? { open: 'true' } : {},
-    enabled: view === 'enquiries',
+    enabled: view === 'enquiries' && !isOnDesk,
     rowsOf: (response) => response.enquiries,
     errorMessage: 'Failed to fetch messages',
   })
-  const thread = useSWR<TicketThread, Error>(token && ticketId ? [`/api/admin/tickets/${ticketId}`, token] : null, {
-    refreshInterval: REPLIES_MS,
-    // The customer may have replied since it was open the last time.
-    revalidateIfStale: true,
+  useAdminEvents(token, (name) => {
+    if (name !== 'ticket') return
+    // What is shown is loaded again; the rest when it is opened.
+    void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('/api/admin/tickets'))
   })
-  const toasts = { done: { title: toastTexts.updated, tone: 'positive' }, failed: toastTexts.updateFailed } as const
-  const showTicket = (changed: Ticket) => {
-    tickets.update((row) => (row.ticket.id === changed.id ? { ...row, ticket: changed } : row))
-    void thread.mutate()
-  }
 
-  const sendReply = useSendOnce(({ id, body }: { id: string; body: string }, idempotencyKey) =>
-    request(`POST /api/admin/tickets/${id}/messages`, { body: { body }, token, idempotencyKey }),
-  )
-  const reply = useMutation({
-    call: sendReply,
-    onSuccess({ ticket, message }) {
-      void thread.mutate((known) => known && { ticket, messages: [...known.messages, message] }, { revalidate: false })
-      showTicket(ticket)
-    },
-    remedies: changeRemedies,
-  })
-  const setTicketStatus = useMutation({
-    call: ({ id, status }: { id: string; status: TicketStatus }) =>
-      request(`PATCH /api/admin/tickets/${id}/status`, { body: { status }, token }),
-    onSuccess: ({ ticket }) => showTicket(ticket),
-    toasts: { ...toasts, what: 'Failed to update ticket status' },
-    remedies: changeRemedies,
-  })
   const setEnquiryStatus = useMutation({
-    call: ({ id, status }: { id: string; status: EnquiryStatus }) =>
+    call: ({ id, status }: StatusChange) =>
       request(`PATCH /api/admin/enquiries/${id}/status`, { body: { status }, token }),
-    onSuccess({ enquiry }) {
+    onSuccess({ enquiry }, { id, status, before }) {
       enquiries.update((row) => (row.id === enquiry.id ? enquiry : row))
+      if (before === undefined) return
+      undo.offer({
+        title: toastTexts.updated,
+        description: texts.statusChanged(enquiry.subject, texts.enquiryStatuses[status]),
+        icon: statusLooks[status].icon,
+        onUndo: () => setEnquiryStatus({ id, status: before }),
+      })
     },
-    toasts: { ...toasts, what: 'Failed to update message' },
+    toasts: { failed: toastTexts.updateFailed, what: 'Failed to update message' },
     remedies: changeRemedies,
   })
 
   const { query: _, onQueryChange: __, ...enquiryList } = enquiries.props
   return {
     now,
-    tickets: withFilters(tickets.props, listFilters),
-    onTicketShown: setTicketId,
-    thread: toResource(thread, 'Failed to fetch messages'),
-    /** Adds a reply; repeated presses add only one. */
-    onReply: (id: string, body: string) => reply({ id, body }),
-    onTicketStatusChange: (id: string, status: TicketStatus) => setTicketStatus({ id, status }),
+    inbox,
+    desk: isOnDesk
+      ? {
+          ...desk,
+          templates: templates.templates,
+          onFillTemplate: (templateId: string) => fill(templateId, ticketId),
+        }
+      : undefined,
+    templates,
+    mails,
     enquiries: enquiryList,
     onlyOpen,
     onOnlyOpenChange: setOnlyOpen,
-    onEnquiryStatusChange: (id: string, status: EnquiryStatus) => setEnquiryStatus({ id, status }),
+    onEnquiryStatusChange: (id: string, status: EnquiryStatus) =>
+      setEnquiryStatus({ id, status, before: status === 'open' ? 'closed' : 'open' }),
   }
 }

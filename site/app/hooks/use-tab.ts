@@ -1,10 +1,14 @@
 import { useSearchParams } from 'react-router'
 
 const vpsInQuery = 'vps'
+const ticketInQuery = 'ticket'
 const ofOneTab = [
   'view',
   vpsInQuery,
+  ticketInQuery,
   'status',
+  'state',
+  'kind',
   'type',
   'method',
   'priority',
@@ -17,9 +21,14 @@ const ofOneTab = [
 
 /**
  * The selected tab, kept in the URL (`?tab=`), so that it survives a reload, can be linked, and the browser's back button returns
- * to the previous one. The default tab is omitted. `view` is the name for the tabs within a tab.
+ * to the previous one. The default tab is omitted. `view` is the name for the tabs within a tab, `state` and
+ * `kind` for the choices of a list.
  */
-export function useTab<Tab extends string>(tabs: readonly Tab[], defaultTab: Tab, name: 'tab' | 'view' = 'tab') {
+export function useTab<Tab extends string>(
+  tabs: readonly Tab[],
+  defaultTab: Tab,
+  name: 'tab' | 'view' | 'state' | 'kind' = 'tab',
+) {
   const [query, setQuery] = useSearchParams()
   const tab = tabs.find((known) => known === query.get(name)) ?? defaultTab
 
@@ -42,6 +51,25 @@ export function useTab<Tab extends string>(tabs: readonly Tab[], defaultTab: Tab
 /** The address of a tab of the page at `path`, as `useTab` reads it. */
 export const tabHref = <Tab extends string>(path: string, tab: Tab, defaultTab: Tab) =>
   tab === defaultTab ? path : `${path}?tab=${tab}`
+
+/** The address of an instance's details on the dashboard. */
+export const vpsHref = (id: string) => `/dashboard?${vpsInQuery}=${encodeURIComponent(id)}`
+
+/** The address of an instance's own page, or of a tab of it. */
+export const machineHref = (id: string, tab?: string) =>
+  `/dashboard/vps/${encodeURIComponent(id)}${tab === undefined ? '' : `?tab=${tab}`}`
+
+/** The address of a ticket on the desk of the back-office. */
+export const deskHref = (id: string) => `/admin?tab=support&${ticketInQuery}=${encodeURIComponent(id)}`
+
+/** The id of the ticket that is open on the desk (`?ticket=`), kept like a tab. */
+export function useOpenTicket(): string | undefined {
+  const [query] = useSearchParams()
+  return query.get(ticketInQuery) ?? undefined
+}
+
+/** The address of a ticket's page. */
+export const ticketHref = (id: string) => `/tickets/${encodeURIComponent(id)}`
 
 /** The instance whose details are open on the dashboard (`?vps=`), kept like a tab. */
 export function useOpenVps() {

@@ -1,7 +1,15 @@
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
-import { catalogOfficeArea, incidentsOfficeArea, supportOfficeArea } from '#site/texts/admin.ts'
+import { accountPageArea } from '#site/texts/account-page.ts'
+import {
+  catalogOfficeArea,
+  incidentsOfficeArea,
+  infrastructureOfficeArea,
+  moneyOfficeArea,
+  supportOfficeArea,
+} from '#site/texts/admin.ts'
+import { recoveryArea } from '#site/texts/recovery.ts'
 import { type LazyPanelFallbackProps, lazyDialog, lazyPanel } from './lazy.tsx'
 import { createLazyModule } from './lazy-module.ts'
 
@@ -48,6 +56,18 @@ const incidentsOffice = createLazyModule(
 )
 export const IncidentsOffice = lazyPanel(incidentsOffice, LoadingOffice)
 
+const infrastructureOffice = createLazyModule(
+  () => import('#site/infrastructure-office.tsx').then(({ InfrastructureOffice }) => InfrastructureOffice),
+  [infrastructureOfficeArea],
+)
+export const InfrastructureOffice = lazyPanel(infrastructureOffice, LoadingOffice)
+
+const moneyOffice = createLazyModule(
+  () => import('#site/money-office.tsx').then(({ MoneyOffice }) => MoneyOffice),
+  [moneyOfficeArea],
+)
+export const MoneyOffice = lazyPanel(moneyOffice, LoadingOffice)
+
 function LoadingOffice({ hasFailed, onRetry }: LazyPanelFallbackProps) {
   const label = useMessage('loading')
   const errorTitle = useMessage('loadFailed')
@@ -62,3 +82,10 @@ function LoadingOffice({ hasFailed, onRetry }: LazyPanelFallbackProps) {
 
 /** Preloaded when the back-office is open. */
 export const adminPreloads = [confirmDialog, balanceDialog, resolveDialog, filterDialog, supportOffice]
+
+const adminEnrolment = createLazyModule(
+  () => import('#site/admin-enrolment.tsx').then(({ SiteAdminEnrolment }) => SiteAdminEnrolment),
+  [accountPageArea, recoveryArea],
+)
+/** The page on which an admin sets up a second factor, once. */
+export const AdminEnrolment = lazyPanel(adminEnrolment, LoadingOffice)

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import type { DashboardDialog } from '#ds/screens/DashboardScreen/index.ts'
 import { componentMessages } from '#ds/texts/vi/components.ts'
+import { createTestProviders, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
 import { dashboardProps } from '#stories/fixtures/dashboard.ts'
 import { DashboardDialogs, DashboardPanel } from './dashboard-components.tsx'
 
@@ -24,9 +25,9 @@ test('a tab shows loading rows until its panel has loaded', async () => {
         tab="wallet"
         onOrder={vi.fn()}
         onTopUp={vi.fn()}
+        onWithdraw={vi.fn()}
         onPayTrial={vi.fn()}
         onCreateTicket={vi.fn()}
-        onOpenTicket={vi.fn()}
       />
     </MessagesProvider>,
   )
@@ -38,10 +39,12 @@ test('a tab shows loading rows until its panel has loaded', async () => {
 
 test('a waiting dialog is shown for a dialog that the customer opened, but not for the guide, which opens by itself', async () => {
   const onDialogChange = vi.fn()
+  fakeApi({ 'GET /api/account/ssh-keys?limit=200': [] })
+  const { wrapper: Wrapper } = createTestProviders()
   const dialogs = (dialog: DashboardDialog | null) => (
-    <MessagesProvider value={componentMessages}>
+    <Wrapper>
       <DashboardDialogs {...dashboardProps} dialog={dialog} onDialogChange={onDialogChange} finalFocus={null} />
-    </MessagesProvider>
+    </Wrapper>
   )
   const { rerender } = render(dialogs(null))
   expect(screen.queryByRole('dialog')).toBeNull()

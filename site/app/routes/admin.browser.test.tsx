@@ -31,6 +31,7 @@ function open(initial: typeof session | null, replies: Record<string, unknown> =
   adminSession.set(initial)
   const api = fakeApi({
     'GET /api/admin/stats': stats,
+    'GET /api/admin/trends': { days: [] },
     'GET /api/admin/parked-payments?open=true': { parkedPayments: [], nextCursor: null },
     'GET /api/admin/jobs': { jobs: [], nextCursor: null },
     ...replies,

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
 import type { AdminAuthRequest } from '#contracts/admin.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
 import { UndoToast } from '#ds/components/UndoToast/index.ts'
@@ -10,12 +11,21 @@ import { useBackOffice } from '#site/hooks/use-back-office.ts'
 import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
 import { type FilterName, type SortColumns, useListFilters, withFilters } from '#site/hooks/use-list-filters.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
-import { useTab } from '#site/hooks/use-tab.ts'
-import { adminPreloads, CatalogOffice, IncidentsOffice, SupportOffice } from '#site/lazy/admin-components.tsx'
+import { deskHref, useTab } from '#site/hooks/use-tab.ts'
+import {
+  AdminEnrolment,
+  adminPreloads,
+  CatalogOffice,
+  IncidentsOffice,
+  InfrastructureOffice,
+  MoneyOffice,
+  SupportOffice,
+} from '#site/lazy/admin-components.tsx'
 import { usePreload } from '#site/lazy/lazy-module.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { adminSession } from '#site/session/admin-session.ts'
 import { CallErrors } from '#site/session/call-errors.tsx'
+import { needsCode } from '#site/session/needs-code.ts'
 import { adminArea, changeRemediesArea } from '#site/texts/admin.ts'
 import { remediesArea, toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
@@ -42,8 +52,11 @@ const isEnded = (error: unknown) => error instanceof ApiError && error.status ==
 export default function AdminRoute() {
   const { toastTexts } = useTexts(toastsArea)
   const toast = useToast()
+  // An admin without a second factor can do nothing else before setting one up.
+  const [mustEnrol, setMustEnrol] = useState(false)
   /** Handles a 401. `message` names the action that failed. */
   const endSession = (error: unknown, message = toastTexts.adminSessionEndedDetail) => {
+    if (error instanceof ApiError && error.code === 'second_factor_missing') setMustEnrol(true)
     if (!isEnded(error) || !adminSession.get()) return
     adminSession.set(null)
     toast.show({ title: toastTexts.adminSessionEnded, description: message, tone: 'critical' })
@@ -51,26 +64,40 @@ export default function AdminRoute() {
   return (
     // A separate cache, so that the admin's data is removed when the back-office is left.
     <CallErrors provider={() => new Map()} onError={endSession}>
-      <BackOffice />
+      <BackOffice mustEnrol={mustEnrol} onMustEnrol={setMustEnrol} />
     </CallErrors>
   )
 }
 
-function BackOffice() {
+interface BackOfficeProps {
+  mustEnrol: boolean
+  onMustEnrol: (mustEnrol: boolean) => void
+}
+
+function BackOffice({ mustEnrol, onMustEnrol }: BackOfficeProps) {
   const { adminTexts } = useTexts(adminArea)
   const { remedies } = useTexts(remediesArea)
   const { toastTexts } = useTexts(toastsArea)
   const session = useSyncExternalStore(adminSession.subscribe, adminSession.get, () => null)
+  const navigate = useNavigate()
   const [tab, setTab] = useTab(adminTabs, 'dashboard')
   const listFilters = useListFilters(filtersOf[tab] ?? [], sortsOf[tab])
-  const { undo, ...office } = useBackOffice({ token: session?.token, tab, filter: listFilters.forServer })
+  const { undo, ...office } = useBackOffice({
+    token: mustEnrol ? undefined : session?.token,
+    tab,
+    filter: listFilters.forServer,
+  })
   usePreload(adminPreloads)
   // The login and the tabs replace each other at the same URL.
   useHeadingFocus(session ? 'tabs' : 'login')
 
   const login = useMutation({
     call: (values: AdminAuthRequest) => request('POST /api/admin/auth', { body: values }),
-    onSuccess: adminSession.set,
+    onSuccess({ token, admin, mustEnrol = false }) {
+      adminSession.set({ token, admin })
+      onMustEnrol(mustEnrol)
+    },
+    refusalOf: needsCode,
     // The form says why it was refused.
     toasts: { done: { title: toastTexts.loggedIn, tone: 'positive' } },
     reasonOf: (error) => reasonOf(error, remedies),
@@ -85,6 +112,10 @@ function BackOffice() {
     toasts: { done: { title: toastTexts.loggedOut }, failed: toastTexts.logoutFailed },
   })
 
+  if (session && mustEnrol)
+    return (
+      <AdminEnrolment token={session.token} onDone={() => onMustEnrol(false)} onSignOut={() => logout(undefined)} />
+    )
   return (
     <>
       <AdminScreen
@@ -95,13 +126,20 @@ function BackOffice() {
         tab={tab}
         onTabChange={setTab}
         {...office}
-        overview={{ ...office.overview, onOpenTicket: () => setTab('support') }}
+        overview={{
+          ...office.overview,
+          onOpenTicket: ({ ticket }) => void navigate(deskHref(ticket.id)),
+          onOpenTransfers: () => setTab('money'),
+          onOpenWithdrawals: () => void navigate('/admin?tab=money&view=withdrawals'),
+        }}
         users={withFilters(office.users, listFilters)}
         vps={withFilters(office.vps, listFilters)}
         transactions={withFilters(office.transactions, listFilters)}
-        support={() => <SupportOffice token={session?.token} />}
+        support={() => <SupportOffice token={session?.token} undo={undo} />}
+        money={() => <MoneyOffice token={session?.token} ownEmail={session?.admin.email} />}
         catalog={() => <CatalogOffice token={session?.token} />}
         incidents={() => <IncidentsOffice token={session?.token} />}
+        infrastructure={() => <InfrastructureOffice token={session?.token} />}
       />
       <UndoToast undo={undo} />
     </>

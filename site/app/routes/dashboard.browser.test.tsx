@@ -1,5 +1,5 @@
 import '#ds/css/global.ts'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -9,6 +9,9 @@ import { AuthProvider } from '#site/session/auth-provider.tsx'
 import { customerSession } from '#site/session/customer-session.ts'
 import { onboardingSeen } from '#site/session/onboarding-seen.ts'
 import { createTestProviders, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
+import { catalog } from '#stories/fixtures/account.ts'
+import { payments } from '#stories/fixtures/payments.ts'
+import { quoting } from '#stories/fixtures/quotes.ts'
 import DashboardRoute from './dashboard.tsx'
 
 // Dialogs are rendered when the browser is idle, which takes long on a busy machine.
@@ -22,7 +25,10 @@ afterEach(() => {
 })
 
 const user = { id: '41', firstName: 'Lan', lastName: 'Phạm', email: 'lan@sen.test', role: 'customer' } as const
-const summary = { totalVps: 0, activeVps: 0, openTickets: 0, monthlySpend: '0', monthlyRefunds: '0' }
+const summary = {
+  ...{ totalVps: 0, activeVps: 0, openTickets: 0, monthlySpend: '0', monthlyRefunds: '0' },
+  ...{ month: '2026-11-01T00:00:00.000Z', hasDeposited: false, hasOrdered: false, onboardingSeen: false },
+}
 
 let address = ''
 function Address() {
@@ -43,7 +49,8 @@ function open(initial: string, { isSignedIn = true, replies }: Options = {}) {
     'GET /api/auth/me': { user: { ...user, isEmailVerified: true, isPhoneVerified: true } },
     'GET /api/vps/catalog': { series: [], plans: [], locations: [], operatingSystems: [], paymentMethods: [] },
     'GET /api/wallet/balance/41': { balance: '500000' },
-    'GET /api/account/summary/41': { ...summary, month: '2026-11-01T00:00:00.000Z' },
+    'GET /api/account/summary/41': summary,
+    'PATCH /api/account': { user: { ...user, isEmailVerified: true, isPhoneVerified: true } },
     'GET /api/wallet/transactions/41?limit=200': [],
     'GET /api/vps/user/41': [],
     'GET /api/support/tickets/41': [],
@@ -105,12 +112,24 @@ test('`?order` opens the order dialog, and is removed from the address when the 
 const emptyWallet = { 'GET /api/wallet/balance/41': { balance: '0' } }
 
 test('the guide opens for a customer with an empty wallet, and not again after it was closed', async () => {
-  open('/dashboard', { replies: emptyWallet })
+  const { calls } = open('/dashboard', { replies: emptyWallet })
+  const kept = () => calls.filter(({ call }) => call === 'PATCH /api/account').map(({ body }) => body)
   await expect.poll(() => guide()?.contains(document.activeElement)).toBe(true)
-  expect(onboardingSeen.get()).toBeNull()
+  expect([onboardingSeen.get(), kept()]).toEqual([null, []])
   await userEvent.keyboard('{Escape}')
   await expect.poll(guide).toBeNull()
-  expect(onboardingSeen.get()).toBe(true)
+  expect([onboardingSeen.get(), kept()]).toEqual(['41', [{ onboardingSeen: true }]])
+})
+
+test('closing the guide holds in this browser although the server could not be told', async () => {
+  const { calls } = open('/dashboard', { replies: { ...emptyWallet, 'PATCH /api/account': new FakeProblem(503) } })
+  await expect.poll(() => guide()?.contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(guide).toBeNull()
+  await expect.poll(() => calls.some(({ call }) => call === 'PATCH /api/account')).toBe(true)
+  expect(onboardingSeen.get()).toBe('41')
+  // A failure of what nobody asked for is not announced.
+  expect(screen.queryByText('Không được')).toBeNull()
 })
 
 test('the guide does not replace the order dialog that the customer came for', async () => {
@@ -120,4 +139,114 @@ test('the guide does not replace the order dialog that the customer came for', a
     .poll(() => screen.getAllByText((_, element) => element?.textContent === '0\u00a0₫').length)
     .toBeGreaterThan(0)
   expect(guide()).toBeNull()
+})
+
+const offered = { 'GET /api/vps/catalog': { ...catalog, paymentMethods: ['bank_transfer', 'momo'] } }
+/** The response to a deposit that has to be paid. */
+const toPay = (fields: object = {}) => ({
+  transaction: {
+    id: 't1',
+    type: 'deposit',
+    status: 'pending',
+    amount: '500000',
+    createdAt: '2026-11-21T03:00:00.000Z',
+  },
+  payment: { ...payments.waiting.payment, ...fields },
+})
+/** Requests a top-up in the open dialog. */
+async function topUpBy(method: RegExp) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nạp tiền vào ví' }))
+  if (dialog.getByRole<HTMLInputElement>('textbox', { name: /^Số tiền/ }).value === '')
+    await userEvent.click(dialog.getByRole('button', { name: /^500\.000/ }))
+  await userEvent.click(await dialog.findByRole('radio', { name: method }))
+  await userEvent.click(dialog.getByRole('button', { name: /^Nạp/ }))
+}
+const openTopUp = async () =>
+  userEvent.click((await screen.findAllByRole('button', { name: 'Nạp tiền' }))[0] as HTMLElement)
+
+test('a top-up by bank transfer leads to its page', async () => {
+  open('/dashboard', { replies: { ...offered, 'POST /api/wallet/deposit': toPay() } })
+  await openTopUp()
+  await topUpBy(/Chuyển khoản/)
+  await expect.poll(() => address).toBe('/dashboard/topup/p-topup')
+})
+
+test("a top-up that a provider's page charges leaves for that page", async () => {
+  // An address within this page, which a test can leave for.
+  const payment = { kind: 'redirect', qr: null, bank: null, url: '#pay' }
+  open('/dashboard', { replies: { ...offered, 'POST /api/wallet/deposit': toPay(payment) } })
+  await openTopUp()
+  await topUpBy(/MoMo/)
+  await expect.poll(() => window.location.hash).toBe('#pay')
+  expect(address).toBe('/dashboard')
+  window.history.replaceState(null, '', window.location.pathname + window.location.search)
+})
+
+/** An order of the dashboard that waits for `payments.orderWaits`. */
+async function openShortOrder() {
+  const quoted = await quoting()({ planId: 1, locationId: 1, billingPeriod: 'monthly' })
+  const api = open('/dashboard?order=1', {
+    replies: {
+      ...offered,
+      ...emptyWallet,
+      'POST /api/vps/quote': quoted.ok && quoted.quote,
+      'POST /api/vps/orders/waiting': { ...toPay(), order: payments.orderWaits.order },
+      'GET /api/wallet/payments/p-topup': payments.orderWaits,
+    },
+  })
+  const order = await screen.findByRole('dialog', { name: 'Đặt VPS mới' })
+  return { api, order }
+}
+
+test('an order that lacks money waits for its transfer, completes itself, and leads to its VPS', async () => {
+  const { api, order } = await openShortOrder()
+  await userEvent.fill(within(order).getByLabelText(/^Tên VPS/), 'cua-hang')
+  await userEvent.click(await within(order).findByRole('button', { name: /^Nạp \d/ }))
+  await topUpBy(/Chuyển khoản/)
+  const payment = await screen.findByRole('dialog', { name: 'Nạp 500.000\u00a0₫' })
+  await within(payment).findByText(/đơn hàng tự hoàn tất, bạn có thể đóng trang này/)
+  expect(address).toBe('/dashboard')
+  const orders = api.calls.filter(({ call }) => call.startsWith('POST /api/vps/order'))
+  expect(orders[0]?.body).toMatchObject({
+    ...{ planId: 1, name: 'cua-hang', billingPeriod: 'monthly', quoteId: 'quote', paymentMethod: 'bank_transfer' },
+  })
+
+  api.replies['GET /api/wallet/payments/p-topup'] = payments.orderDone
+  await userEvent.click(await within(payment).findByRole('button', { name: 'Xem VPS' }))
+  await expect.poll(() => address).toBe('/dashboard?vps=vps-ordered')
+  // The page has ordered once, and does not order again when the money is there.
+  expect(api.calls.filter(({ call }) => call.startsWith('POST /api/vps/order'))).toHaveLength(1)
+})
+
+test('an order without a name is not paid for', async () => {
+  const { order } = await openShortOrder()
+  await userEvent.click(await within(order).findByRole('button', { name: /^Nạp \d/ }))
+  await within(order).findByText('VPS name is required')
+  expect(screen.queryByRole('dialog', { name: 'Nạp tiền vào ví' })).toBeNull()
+})
+
+test('closing the transfer of an order leaves it waiting, and the next order begins empty', async () => {
+  const { order } = await openShortOrder()
+  await userEvent.fill(within(order).getByLabelText(/^Tên VPS/), 'cua-hang')
+  await userEvent.click(await within(order).findByRole('button', { name: /^Nạp \d/ }))
+  await topUpBy(/Chuyển khoản/)
+  const payment = await screen.findByRole('dialog', { name: 'Nạp 500.000\u00a0₫' })
+  await expect.poll(() => payment.contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Đặt VPS' }))[0] as HTMLElement)
+  const next = await screen.findByRole('dialog', { name: 'Đặt VPS mới' })
+  expect(within(next).getByLabelText<HTMLInputElement>(/^Tên VPS/).value).toBe('')
+})
+
+test('an order that has run out is filled in again by one press', async () => {
+  const { api, order } = await openShortOrder()
+  api.replies['GET /api/wallet/payments/p-topup'] = payments.orderOver
+  await userEvent.fill(within(order).getByLabelText(/^Tên VPS/), 'cua-hang')
+  await userEvent.click(await within(order).findByRole('button', { name: /^Nạp \d/ }))
+  await topUpBy(/Chuyển khoản/)
+  const payment = await screen.findByRole('dialog', { name: 'Nạp 500.000\u00a0₫' })
+  await userEvent.click(await within(payment).findByRole('button', { name: 'Đặt lại đơn này' }))
+  const again = await screen.findByRole('dialog', { name: 'Đặt VPS mới' })
+  await expect.poll(() => within(again).getByLabelText<HTMLInputElement>(/^Tên VPS/).value).toBe('cua-hang')
 })

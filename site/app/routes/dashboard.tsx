@@ -1,7 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { Payment } from '#contracts/payments.ts'
 import { paymentMethods as allPaymentMethods } from '#contracts/rules/fees.ts'
 import { orderQueryNames, readOrderChoice } from '#contracts/rules/order-address.ts'
+import { fullName } from '#contracts/rules/person-name.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
 import { dataOf, loadErrorOf, mapResource, type ReadyResource, type Resource } from '#ds/components/resource.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
@@ -20,21 +23,26 @@ import { ApiError } from '#site/api/api-error.ts'
 import { accountPaths } from '#site/api/paths.ts'
 import { bootScript, USER_ID } from '#site/boot/boot.ts'
 import { useAccount } from '#site/hooks/use-account.ts'
+import { useAccountEvents } from '#site/hooks/use-account-events.ts'
+import { useChat } from '#site/hooks/use-chat.ts'
 import { useDemoExits } from '#site/hooks/use-demo.ts'
-import { useOnboarding } from '#site/hooks/use-onboarding.ts'
+import { useMachineAction } from '#site/hooks/use-machine-action.ts'
+import { useKeepOnboardingSeen, useOnboarding } from '#site/hooks/use-onboarding.ts'
+import { useOrderDraft } from '#site/hooks/use-order-draft.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
-import { tabHref, useOpenVps, useTab } from '#site/hooks/use-tab.ts'
-import { dashboardPreloads, TicketDialogs } from '#site/lazy/dashboard-components.tsx'
+import { machineHref, tabHref, ticketHref, useOpenVps, useTab, vpsHref } from '#site/hooks/use-tab.ts'
+import { dashboardPreloads, PaymentDialog, TicketDialogs, WithdrawDialog } from '#site/lazy/dashboard-components.tsx'
 import { usePreload } from '#site/lazy/lazy-module.ts'
 import { PrivateHead } from '#site/PrivateHead.tsx'
+import { useLanguage } from '#site/page-data.tsx'
 import { publicUrl } from '#site/page-head.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
 import { CallErrors } from '#site/session/call-errors.tsx'
 import { customerSession, type SessionUser } from '#site/session/customer-session.ts'
-import { onboardingSeen } from '#site/session/onboarding-seen.ts'
 import { loginPath } from '#site/session/return-path.ts'
-import { verificationPutOff } from '#site/session/verification-put-off.ts'
+import { StepUp } from '#site/session/step-up.tsx'
+import { emailPutOff, verificationPutOff } from '#site/session/verification-put-off.ts'
 import { simulatedStep } from '#site/simulated-step.ts'
 import { accountArea } from '#site/texts/account.ts'
 import { headArea, remediesArea, toastsArea } from '#site/texts/common.ts'
@@ -88,7 +96,9 @@ export default function DashboardRoute() {
   const userId = session?.user.id ?? initialUserId ?? ''
   return (
     <CallErrors onError={leaveIfEnded}>
-      <Dashboard key={userId} userId={userId} user={session?.user} />
+      <StepUp>
+        <Dashboard key={userId} userId={userId} user={session?.user} />
+      </StepUp>
     </CallErrors>
   )
 }
@@ -102,41 +112,53 @@ interface DashboardProps {
 function Dashboard({ userId, user }: DashboardProps) {
   const { accountTexts } = useTexts(accountArea)
   const loading = useMessage('loading')
+  const language = useLanguage()
   const signOut = useSignOut()
   const demo = useDemoExits()
   usePreload(dashboardPreloads)
   const [tab, setTab] = useTab(dashboardTabs, firstTab)
   const [openVpsId, setOpenVpsId] = useOpenVps()
   const [query, setQuery] = useSearchParams()
+  const navigate = useNavigate()
   const [dialog, setDialog] = useState<DashboardDialog | null>(() => {
     const choice = readOrderChoice(query)
     return choice && { name: 'order', choice }
   })
   const [openedAt, setOpenedAt] = useState(() => new Date().toISOString())
+  const isForOrder = dialog?.name === 'top-up' && dialog.order !== undefined
   const account = useAccount({
     userId,
-    // A top-up leads back to the order that needs the money.
-    onSubmitted: () => showDialog(dialogAfter(dialog)),
+    // A top-up leads back to what needs the money, unless that is an order that now waits for it.
+    onSubmitted: () => showDialog(isForOrder ? null : dialogAfter(dialog)),
+    onPaymentRequested: pay,
     isHistoryShown: tab === 'wallet' || tab === 'overview',
   })
+  const orderDraft = useOrderDraft(userId)
+  const startAction = useMachineAction({ userId })
+  const chat = useChat({ userId, onChanged: account.writeTicket })
+  useAccountEvents(user ? userId : '')
   const { balance, summary, instances, transactions, tickets, catalog } = account
   const profile = dataOf(account.user)
   const knownBalance = dataOf(balance)
+  const done = dataOf(summary)
+  const keepOnboardingSeen = useKeepOnboardingSeen(userId)
   useOnboarding(
-    useMemo(
-      () =>
-        // The demo has nothing to begin with.
-        profile && !profile.isDemo && knownBalance !== undefined
-          ? { isPhoneVerified: profile.isPhoneVerified, balance: knownBalance }
-          : undefined,
-      [profile, knownBalance],
-    ),
-    // A customer who came to order, or has already opened a dialog, is not interrupted: the guide opens on the next visit.
-    useCallback(() => setDialog((current) => current ?? { name: 'onboarding' }), []),
+    useMemo(() => {
+      // The demo has nothing to begin with.
+      if (!profile || profile.isDemo || knownBalance === undefined || !done) return undefined
+      // During an upgrade, a server of the previous version does not return the last two.
+      const { hasDeposited = false, onboardingSeen: seen = false } = done
+      return { userId, seen, isPhoneVerified: profile.isPhoneVerified, balance: knownBalance, hasDeposited }
+    }, [userId, profile, knownBalance, done]),
+    {
+      // A customer who came to order, or has already opened a dialog, is not interrupted: the guide opens on the next visit.
+      open: useCallback(() => setDialog((current) => current ?? { name: 'onboarding' }), []),
+      keepSeen: keepOnboardingSeen,
+    },
   )
 
   const showDialog = (next: DashboardDialog | null) => {
-    if (dialog?.name === 'onboarding') onboardingSeen.set(true)
+    if (dialog?.name === 'onboarding') keepOnboardingSeen()
     if (next) setOpenedAt(new Date().toISOString())
     setDialog(next)
     // A plan's button leads here with `?order`; a reload must not open the dialog again.
@@ -146,7 +168,17 @@ function Dashboard({ userId, user }: DashboardProps) {
     }
   }
 
+  /** How to pay a top-up: on a page of its own, or over the dashboard for an order or a trial that needs the money. A provider's page is left only for its own. */
+  function pay(payment: Payment) {
+    const next = dialog?.name === 'top-up' ? dialog.next : undefined
+    if (payment.kind === 'redirect' && payment.url !== null) window.location.assign(payment.url)
+    else if (isForOrder) showDialog({ name: 'payment', paymentId: payment.id })
+    else if (next) showDialog({ name: 'payment', paymentId: payment.id, next })
+    else void navigate(`/dashboard/topup/${payment.id}`)
+  }
+
   const [putOffBy, setPutOffBy] = useState(() => verificationPutOff.get())
+  const [emailPutOffBy, setEmailPutOffBy] = useState(() => emailPutOff.get())
 
   // Each step takes at least 1.5 seconds (product spec, section 4).
   const takingAStep = async (request: Promise<SubmitResult>) => {
@@ -165,26 +197,60 @@ function Dashboard({ userId, user }: DashboardProps) {
           now={openedAt}
           stats={{ summary }}
           vps={{ vps: instances }}
+          machine={{
+            pageHref: machineHref,
+            onAction: (vpsId, type) => startAction({ vpsId, action: { type } }),
+          }}
           wallet={{
             balance,
             transactions,
             history: account.history,
+            statementHref: `/api/wallet/transactions.csv?lang=${language}`,
             forecast: account.forecast,
+            withdrawals: account.withdrawals,
+            onCancelWithdrawal: account.cancelWithdrawal,
             onCancelTopUp: account.cancelDeposit,
+            onOpenPayment: (transactionId) => void navigate(`/dashboard/topup/${transactionId}`),
           }}
           offers={{
             offers: account.offers,
             referral: account.referral && { ...account.referral, link: publicUrl(account.referral.path) },
           }}
-          support={{ tickets }}
-          ticketDialogs={(state) => <TicketDialogs {...state} onChanged={account.writeTicket} />}
-          chat={{ onSend: account.sendMessage }}
-          order={{ catalog, onQuote: account.quote, onSubmit: account.order }}
+          support={{ tickets, ticketHref }}
+          ticketDialogs={(state) => (
+            <TicketDialogs
+              {...state}
+              userId={userId}
+              vps={dataOf(instances) ?? []}
+              payments={paymentOptions(dataOf(transactions) ?? [])}
+              onChanged={account.writeTicket}
+              onCreated={({ id }) => {
+                showDialog(null)
+                void navigate(ticketHref(id))
+              }}
+            />
+          )}
+          paymentDialog={(state) => (
+            <PaymentDialog
+              {...state}
+              userId={userId}
+              onOpenVps={(id) => {
+                showDialog(null)
+                void navigate(vpsHref(id))
+              }}
+            />
+          )}
+          withdrawDialog={(state) => (
+            <WithdrawDialog {...state} userId={userId} customer={user ? fullName(user) : ''} />
+          )}
+          chat={chat}
+          order={{ ...orderDraft, catalog, onQuote: account.quote, onSubmit: account.order }}
           trial={{ onQuote: account.quoteTrial, onSubmit: account.payTrial }}
           topUp={{
             // During an upgrade, a server of the previous version does not return them.
             methods: mapResource(catalog, ({ paymentMethods = allPaymentMethods }) => paymentMethods),
             onSubmit: account.deposit,
+            onSubmitOrder: account.orderWhenPaid,
           }}
           phoneVerification={{
             onSendCode: (phone) => takingAStep(account.startPhone(phone)),
@@ -197,6 +263,14 @@ function Dashboard({ userId, user }: DashboardProps) {
               verificationPutOff.set(userId)
               setPutOffBy(userId)
             },
+          }}
+          emailReminder={{
+            isPutOff: emailPutOffBy === userId,
+            onPutOff: () => {
+              emailPutOff.set(userId)
+              setEmailPutOffBy(userId)
+            },
+            onSendLink: () => account.sendEmailLink(undefined),
           }}
           demo={demo}
           tab={user ? tab : firstTab}
@@ -212,6 +286,13 @@ function Dashboard({ userId, user }: DashboardProps) {
     </>
   )
 }
+
+/** How many of the latest transactions a ticket can be about. */
+const PAYMENT_OPTIONS = 20
+
+/** The latest transactions by the number that people say; one without it cannot be told from others. */
+const paymentOptions = (transactions: readonly WalletTransaction[]) =>
+  transactions.flatMap(({ id, number }) => (number === null ? [] : [{ id, name: number }])).slice(0, PAYMENT_OPTIONS)
 
 /**
  * The customer's record. Until it has loaded, and if loading it failed, the data stored at sign-in is used: nothing is then shown as

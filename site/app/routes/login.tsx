@@ -9,6 +9,8 @@ import { PageHead } from '#site/PageHead.tsx'
 import { useEdition } from '#site/page-data.tsx'
 import type { RouteHandle } from '#site/root.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
+import { needsCode } from '#site/session/needs-code.ts'
+import { askForPasskey, knowsPasskeys, NoPasskeyError } from '#site/session/passkeys.ts'
 import { toRegistration } from '#site/session/registration.ts'
 import { readLoginReason, readReturnPath } from '#site/session/return-path.ts'
 import { headArea, remediesArea, toastsArea } from '#site/texts/common.ts'
@@ -50,12 +52,29 @@ export default function Login() {
   const sendLogin = useMutation({
     call: (values: LoginRequest) => request('POST /api/auth/login', { body: values }),
     onSuccess: ({ user }) => signIn(user),
+    refusalOf: needsCode,
     // The form says why it was refused.
     toasts: { done: { title: toastTexts.loggedIn, tone: 'positive' } },
     reasonOf: (error) => reasonOf(error, remedies),
   })
   const login = async (values: LoginRequest) => {
     const result = await sendLogin(values)
+    if (result.ok) await navigate(readReturnPath(query))
+    return result
+  }
+
+  const sendPasskey = useMutation({
+    async call(remember: boolean) {
+      const credential = await askForPasskey(await request('POST /api/auth/passkeys/start'))
+      return request('POST /api/auth/passkeys/confirm', { body: { credential, remember } })
+    },
+    onSuccess: ({ user }) => signIn(user),
+    toasts: { done: { title: toastTexts.loggedIn, tone: 'positive' } },
+    reasonOf: (error) =>
+      error instanceof NoPasskeyError ? loginTexts.card.login.passkeyNotUsed : reasonOf(error, remedies),
+  })
+  const loginWithPasskey = async (remember: boolean) => {
+    const result = await sendPasskey(remember)
     if (result.ok) await navigate(readReturnPath(query))
     return result
   }
@@ -78,6 +97,8 @@ export default function Login() {
         onModeChange={(next) => showMode(next)}
         onLogin={login}
         onRegister={register}
+        // The page is built without a browser, and nearly every one knows passkeys: so the form keeps its height.
+        onPasskey={isHydrated && !knowsPasskeys() ? undefined : loginWithPasskey}
         reason={hydratedQuery.has('registered') ? 'registered' : readLoginReason(hydratedQuery)}
       />
     </>

@@ -65,7 +65,7 @@ export default function ProductRoute() {
 
 function ProductPage({ subject, parent, shown, pages }: NonNullable<ReturnType<typeof usePage>>) {
   const { productTexts } = useTexts(productArea)
-  const { categories } = useCatalog('categories')
+  const { categories, plans } = useCatalog('categories', 'plans')
   const { pathname } = useLocation()
   const { session } = useAuth()
   const product = subject.product
@@ -82,6 +82,7 @@ function ProductPage({ subject, parent, shown, pages }: NonNullable<ReturnType<t
         texts={productTexts}
         grid={useTexts(productsArea).productsTexts.grid}
         subject={subject}
+        plan={plans.find(({ id }) => id === product?.planId)}
         parent={parent}
         products={shown}
         categories={categories}

@@ -37,7 +37,7 @@ export default function Servers() {
   const { pathname } = useLocation()
   const page = pages[pathname.replace(/\/+$/, '')] ?? 'linux'
   const { serversTexts } = useTexts(serversArea)
-  const catalog = useCatalog('plans', 'operatingSystems', 'products', 'categories')
+  const catalog = useCatalog('plans', 'series', 'operatingSystems', 'products', 'categories')
   const formats = useFormats()
   const { day, rendered } = useToday()
   const { session } = useAuth()

@@ -5,6 +5,7 @@ import { ApiError } from '#site/api/api-error.ts'
 import { isPersonal } from '#site/api/paths.ts'
 import { request } from '#site/api/request.ts'
 import { type CustomerSession, customerSession, type SessionUser } from '#site/session/customer-session.ts'
+import { clearDrafts } from '#site/session/drafts.ts'
 
 export interface Auth {
   /** Null for a visitor, and during prerendering. */
@@ -46,6 +47,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         } catch (error) {
           if (!(error instanceof ApiError && error.status === 401)) throw error
         }
+        // Only a customer who leaves on purpose leaves nothing behind: a session that ended takes no text with it.
+        clearDrafts()
         forget(to)
       },
       forget,

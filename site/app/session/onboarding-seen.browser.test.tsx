@@ -1,19 +1,28 @@
 import { afterEach, expect, test } from 'vitest'
-import { onboardingSeen } from './onboarding-seen.ts'
+import { hasSeenOnboarding, onboardingSeen } from './onboarding-seen.ts'
 
 afterEach(() => onboardingSeen.set(null))
 
-test('closing the guide is stored, and read by other tabs', () => {
-  const unsubscribe = onboardingSeen.subscribe(() => undefined)
-  expect(onboardingSeen.get()).toBeNull()
-  onboardingSeen.set(true)
-  expect(localStorage.getItem('onboardingSeen')).toBe('true')
+/** What is read once another tab, or an earlier version, has stored this. */
+function storedElsewhere(seenBy: string): void {
+  localStorage.setItem('onboardingSeen', seenBy)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'onboardingSeen' }))
+}
 
-  const read = (stored: string) => {
-    localStorage.setItem('onboardingSeen', stored)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'onboardingSeen' }))
-    return onboardingSeen.get()
-  }
-  expect([read('no'), read('true')]).toEqual([null, true])
+test('closing the guide is stored for its customer, and read by other tabs', () => {
+  const unsubscribe = onboardingSeen.subscribe(() => undefined)
+  expect(hasSeenOnboarding('41')).toBe(false)
+  onboardingSeen.set('41')
+  expect(localStorage.getItem('onboardingSeen')).toBe('41')
+  expect([hasSeenOnboarding('41'), hasSeenOnboarding('42')]).toEqual([true, false])
+  storedElsewhere('42')
+  expect([hasSeenOnboarding('41'), hasSeenOnboarding('42')]).toEqual([false, true])
+  unsubscribe()
+})
+
+test('what earlier versions stored counts for whoever is signed in', () => {
+  const unsubscribe = onboardingSeen.subscribe(() => undefined)
+  storedElsewhere('true')
+  expect(hasSeenOnboarding('41')).toBe(true)
   unsubscribe()
 })

@@ -9,3 +9,12 @@ export const verificationPutOff = createStoredValue<string>({
   encode: (userId) => ({ [key]: userId }),
   decode: ({ [key]: userId }) => userId ?? null,
 })
+
+const emailKey = 'emailVerificationPutOff'
+
+/** The same for the email. */
+export const emailPutOff = createStoredValue<string>({
+  keys: [emailKey],
+  encode: (userId) => ({ [emailKey]: userId }),
+  decode: ({ [emailKey]: userId }) => userId ?? null,
+})

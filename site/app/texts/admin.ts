@@ -18,6 +18,18 @@ export const incidentsOfficeArea = textArea('incidents-office', {
   zh: () => import('#ds/texts/zh/incidents-office.ts'),
 })
 
+export const infrastructureOfficeArea = textArea('infrastructure-office', {
+  vi: () => import('#ds/texts/vi/infrastructure-office.ts'),
+  en: () => import('#ds/texts/en/infrastructure-office.ts'),
+  zh: () => import('#ds/texts/zh/infrastructure-office.ts'),
+})
+
+export const moneyOfficeArea = textArea('money-office', {
+  vi: () => import('#ds/texts/vi/money-office.ts'),
+  en: () => import('#ds/texts/en/money-office.ts'),
+  zh: () => import('#ds/texts/zh/money-office.ts'),
+})
+
 export const catalogOfficeArea = textArea('catalog-office', {
   vi: () => import('#ds/texts/vi/catalog-office.ts'),
   en: () => import('#ds/texts/en/catalog-office.ts'),

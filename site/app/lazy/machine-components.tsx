@@ -1,0 +1,35 @@
+import { apiTokensArea } from '#site/texts/api-tokens.ts'
+import { machineConsoleArea } from '#site/texts/machine-console.ts'
+import { sshKeysArea } from '#site/texts/ssh-keys.ts'
+import { webhooksArea } from '#site/texts/webhooks.ts'
+import { LoadingRows } from './dashboard-components.tsx'
+import { lazyPanel } from './lazy.tsx'
+import { createLazyModule } from './lazy-module.ts'
+
+const machineConsole = createLazyModule(
+  () => import('#site/machine-console.tsx').then(({ SiteMachineConsole }) => SiteMachineConsole),
+  [machineConsoleArea],
+)
+/** The console of a machine, for its page: the terminal is loaded after it. */
+export const SiteMachineConsole = lazyPanel(machineConsole, LoadingRows)
+
+const sshKeys = createLazyModule(
+  () => import('#site/ssh-keys.tsx').then(({ SiteSshKeys }) => SiteSshKeys),
+  [sshKeysArea],
+)
+/** The SSH keys of the account, for its settings and those of a machine. */
+export const SiteSshKeys = lazyPanel(sshKeys, LoadingRows)
+
+const apiTokens = createLazyModule(
+  () => import('#site/developer-tools.tsx').then(({ SiteApiTokens }) => SiteApiTokens),
+  [apiTokensArea],
+)
+/** The API tokens of the account, for the page for developers. */
+export const SiteApiTokens = lazyPanel(apiTokens, LoadingRows)
+
+const webhooks = createLazyModule(
+  () => import('#site/developer-tools.tsx').then(({ SiteWebhooks }) => SiteWebhooks),
+  [webhooksArea, apiTokensArea],
+)
+/** The webhooks of the account, for the page for developers. */
+export const SiteWebhooks = lazyPanel(webhooks, LoadingRows)

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** The keys of drafts in local storage begin with this, then have the id of the customer and what the draft is for. */
+const PREFIX = 'draft:'
+
+const keyOf = (userId: string, subject: string) => `${PREFIX}${userId}:${subject}`
+
+/** The text that a customer has begun to write; empty if there is none, or storage is forbidden. */
+export function readDraft(userId: string, subject: string): string {
+  try {
+    return localStorage.getItem(keyOf(userId, subject)) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Keeps a text in this browser, also past the end of a session. An empty one removes it. */
+export function writeDraft(userId: string, subject: string, text: string): void {
+  try {
+    if (text === '') localStorage.removeItem(keyOf(userId, subject))
+    else localStorage.setItem(keyOf(userId, subject), text)
+  } catch {
+    // Storage is forbidden or full: the text is only in the field.
+  }
+}
+
+/** Removes the drafts of everyone who has signed in here: the next user of this browser finds none. */
+export function clearDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+  } catch {
+    // Storage is forbidden: there is nothing to clear.
+  }
+}
+
+/** What a customer types for one subject, such as a ticket, kept in this browser until it is emptied or the customer signs out. */
+export function useDraft(userId: string, subject: string): [draft: string, setDraft: (draft: string) => void] {
+  const key = keyOf(userId, subject)
+  const [draft, setDraft] = useState(() => readDraft(userId, subject))
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    setDraft(readDraft(userId, subject))
+  }, [key, userId, subject])
+  return [
+    draft,
+    (next) => {
+      setDraft(next)
+      writeDraft(userId, subject, next)
+    },
+  ]
+}

@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright/test'
+import { reportTransfer } from './bank.ts'
+import { expect, newIsolatedPage, test } from './test.ts'
+import { dong, figures, fillInOrder, openDashboard, topUp } from './users.ts'
+
+/** The memo that a page or a dialog asks for. */
+const memoIn = async (place: Page | Locator) => (await place.getByText(/^SEN[0-9A-Z]{8}$/).textContent()) ?? ''
+/** How to pay, from the dashboard of a new customer. */
+async function askFor(page: Page, quickAmount: string) {
+  await openDashboard(page)
+  await topUp(page, quickAmount, /Chuyển khoản/)
+  await expect(page.getByRole('heading', { level: 1, name: `Nạp ${dong(quickAmount)} vào ví` })).toBeVisible()
+  return memoIn(page)
+}
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
+/** A reload would lose it. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
+
+for (const width of [1280, 360]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 740 } })
+
+    test('a top-up by bank transfer says how to pay, and by itself that the money is there', async ({ page }) => {
+      const memo = await askFor(page, '200.000')
+      await expect(page).toHaveURL(/\/dashboard\/topup\/[\w-]+$/)
+      await expect(page.getByRole('img', { name: `Mã VietQR để chuyển ${dong('200.000')}` })).toBeVisible()
+      await expect(page.getByText('CONG TY TNHH SEN CLOUD')).toBeVisible()
+      await expect(page.getByText(/^còn 23:5\d:\d\d$/)).toBeVisible()
+      await mark(page)
+
+      // As banks write it: in lower case, with words around it.
+      await reportTransfer(page, { amount: 200_000, content: `MBVCB.3278907687.${memo.toLowerCase()} CT tu 0349` })
+      await expect(heading(page, `Đã nhận ${dong('200.000')}`)).toBeVisible()
+      await expect(page.getByRole('banner')).toContainText(dong('200.000'))
+      expect(await isSamePage(page)).toBe(true)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+      await page.getByRole('link', { name: 'Về ví' }).click()
+      const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '200.000' })
+      await expect(row).toContainText(`Số dư sau giao dịch: ${dong('200.000')}`)
+    })
+  })
+}
+
+test('less money than was asked for is in the wallet, and the same memo takes the rest', async ({ page }) => {
+  const memo = await askFor(page, '500.000')
+  await reportTransfer(page, { amount: 300_000, content: memo })
+  await expect(heading(page, `Đã nhận ${dong('300.000')}, còn thiếu ${dong('200.000')}`)).toBeVisible()
+  expect(await memoIn(page)).toBe(memo)
+  await reportTransfer(page, { amount: 200_000, content: memo })
+  await expect(heading(page, `Đã nhận ${dong('500.000')}`)).toBeVisible()
+})
+
+test('who says that the money was sent can see the code again, and is told when it is there', async ({ page }) => {
+  const memo = await askFor(page, '200.000')
+  await page.getByRole('button', { name: 'Tôi đã chuyển' }).click()
+  await expect(heading(page, 'Đang tìm khoản chuyển của bạn')).toBeFocused()
+  await page.reload()
+  await page.getByRole('button', { name: 'Xem lại mã QR' }).click()
+  await expect(page.getByRole('img', { name: /^Mã VietQR/ })).toBeVisible()
+  await reportTransfer(page, { amount: 200_000, content: memo })
+  await expect(heading(page, `Đã nhận ${dong('200.000')}`)).toBeVisible()
+})
+
+test('a cancelled top-up can be asked for again, and money with the old memo is credited all the same', async ({
+  page,
+}) => {
+  const memo = await askFor(page, '200.000')
+  const address = page.url()
+  await page.getByRole('button', { name: 'Hủy yêu cầu' }).click()
+  await expect(heading(page, 'Đã hủy yêu cầu nạp')).toBeFocused()
+  await page.getByRole('button', { name: `Tạo mã mới ${dong('200.000')}` }).click()
+  await expect(page).not.toHaveURL(address)
+  await expect(page.getByText(/^SEN[0-9A-Z]{8}$/)).not.toHaveText(memo)
+
+  await reportTransfer(page, { amount: 200_000, content: memo })
+  await page.goto(address)
+  await expect(heading(page, `Đã nhận ${dong('200.000')}`)).toBeVisible()
+})
+
+test('the wallet knows at once that a top-up was cancelled on its page', async ({ page }) => {
+  await askFor(page, '100.000')
+  await page.getByRole('button', { name: 'Hủy yêu cầu' }).click()
+  await expect(heading(page, 'Đã hủy yêu cầu nạp')).toBeVisible()
+  await page.getByRole('link', { name: 'Ví', exact: true }).click()
+  await expect(page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '100.000' })).toContainText('Đã hủy')
+})
+
+test('the row of a pending bank transfer in the wallet leads back to its page', async ({ page }) => {
+  const memo = await askFor(page, '100.000')
+  await page.getByRole('link', { name: 'Ví', exact: true }).click()
+  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '100.000' })
+  await row.getByRole('button', { name: /^Nạp/ }).click()
+  await expect(page.getByText(memo, { exact: true })).toBeVisible()
+})
+
+test('an order that the wallet cannot pay completes itself when the transfer arrives', async ({ page }) => {
+  await openDashboard(page)
+  const order = await fillInOrder(page, 'cua-hang-cua-lan')
+  await order.getByRole('button', { name: /^Nạp \d/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
+  await dialog.getByRole('radio', { name: /Chuyển khoản/ }).check()
+  await dialog.getByRole('button', { name: /^Nạp/ }).click()
+
+  const payment = page.getByRole('dialog', { name: `Nạp ${dong('50.000')}` })
+  await reportTransfer(page, { amount: 50_000, content: await memoIn(payment) })
+  await expect(payment.getByRole('heading', { name: `Đã nhận ${dong('50.000')}` })).toBeVisible()
+  await expect(payment.getByText('Đơn hàng cua-hang-cua-lan đã hoàn tất')).toBeVisible()
+  await payment.getByRole('button', { name: 'Xem VPS' }).click()
+  await expect(page).toHaveURL(/\/dashboard\?vps=/)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('tabpanel').getByRole('row', { name: /cua-hang-cua-lan/ })).toBeVisible()
+  await expect(figures(page).getByText(dong('15.700'))).toBeVisible()
+})
+
+test("another customer's top-up is not there, and a visitor signs in first", async ({ page, browser, baseURL }) => {
+  await askFor(page, '100.000')
+  const address = page.url()
+  const stranger = await newIsolatedPage(browser, baseURL === undefined ? {} : { baseURL })
+  await stranger.goto(address)
+  await expect(stranger).toHaveURL(/\/login\?.*next=%2Fdashboard%2Ftopup%2F/)
+  await openDashboard(stranger)
+  await stranger.goto(address)
+  await expect(stranger.getByText('Không có yêu cầu nạp tiền nào ở đây')).toBeVisible()
+  await stranger.context().close()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the code is saved as a picture, and a bank app is opened with account, amount and memo', async ({ page }) => {
+    const memo = await askFor(page, '100.000')
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Lưu ảnh QR' }).tap()
+    expect((await saved).suggestedFilename()).toBe(`${memo}.png`)
+    await page.getByRole('button', { name: 'Mở app ngân hàng' }).tap()
+    await expect(page.getByRole('menuitem', { name: 'MB Bank' })).toHaveAttribute(
+      'href',
+      `https://dl.vietqr.io/pay?app=mb&ba=0123456789%40vcb&am=100000&tn=${memo}`,
+    )
+  })
+})
