@@ -91,6 +91,7 @@ const preview: Preview = {
           'Account',
           'Back-office',
           'Screens',
+          'Mails',
         ],
       },
     },

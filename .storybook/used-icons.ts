@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Every icon that the design system imports, with the components that use it: `Check` in `Badge`, `PlanCard`. */
+/** Every icon that the design system imports, with the components that use it: `Check` in `Badge`, `RecordNumber`. */
 function usedIcons(): Map<string, Set<string>> {
   const icons = new Map<string, Set<string>>()
   for (const file of globSync('design-system/**/*.{ts,tsx}', { cwd: root })) {

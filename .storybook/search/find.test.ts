@@ -8,7 +8,7 @@ const entries = [
   entry('wallet', 'Account/WalletPanel', ['WalletPanel', 'Bảng ví'], ['Số dư hiện tại', 'Nạp tiền', 'Hoàn tiền: 0 ₫']),
   entry('wallet-empty', 'Account/WalletPanel', ['WalletPanel', 'Bảng ví', 'Empty'], ['Chưa có giao dịch']),
   entry('top-up', 'Account/TopUpDialog', ['TopUpDialog', 'Hộp thoại nạp tiền'], ['Nạp tiền vào ví', 'Ví MoMo']),
-  entry('plans', 'Storefront/PlanSection', ['PlanSection', 'Bảng giá'], ['Gói cơ bản']),
+  entry('plans', 'Storefront/PriceTable', ['PriceTable', 'Bảng giá'], ['Gói cơ bản']),
   entry('overview', 'Account/OverviewPanel', ['OverviewPanel'], ['Contrast']),
 ]
 
@@ -21,7 +21,7 @@ test.each([
   ['so du', ['WalletPanel']],
   ['top up', ['TopUpDialog']],
   ['topup', ['TopUpDialog']],
-  ['bảng giá', ['PlanSection', 'Header']],
+  ['bảng giá', ['PriceTable', 'Header']],
   ['contrast', ['OverviewPanel']],
   ['dau trang', ['Header']],
 ])('“%s” finds words in names first, then entire texts, then parts of them', (query, groups) => {

@@ -13,7 +13,7 @@ test('words on the screen find what shows them, with and without marks; others l
     ['nạp tiền', 'TopUpDialog'],
     ['nap tien', 'TopUpDialog'],
     ['ví', 'WalletLevel'],
-    ['bảng giá', 'PlanSection'],
+    ['bảng giá', 'PriceTable'],
     ['contrast', 'Colour'],
     ['topup', 'TopUpDialog'],
   ] as const) {

@@ -5,7 +5,7 @@ import { CopyButton, type CopyButtonProps } from '#ds/account/CopyButton/index.t
 import { Text } from '#ds/primitives/Text/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
-import { inLight } from '#stories/modes.ts'
+import { inLight, phoneToo } from '#stories/modes.ts'
 
 /** As where it is used: the value before it, and what wraps below it. */
 function Beside(props: Omit<CopyButtonProps, 'of'>) {
@@ -34,6 +34,16 @@ type Story = StoryObj<typeof meta>
 
 export const BeforeCopying: Story = { parameters: { chromatic: { modes: inLight } } }
 
+/** At the end of a line its word ends where the line does. On a phone the icon is enough beside a long value. */
+export const ClosesALine: Story = {
+  args: { closesLine: true, iconOnPhone: true, value: 'ssh root@203.0.113.24' },
+  decorators: [(Story) => <div style={{ inlineSize: 'fit-content' }}>{Story()}</div>],
+  parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Sao chép ssh root@203.0.113.24' })).toBeVisible()
+  },
+}
+
 /** It says so in its place: it is as wide as before, keeps the focus, and screen readers hear it once. */
 export const CopiedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -42,6 +52,8 @@ export const CopiedByKeyboard: Story = {
     await userEvent.tab()
     replaceClipboard(writeText)
     const button = canvas.getByRole('button', { name: 'Sao chép 203.0.113.24' })
+    // A font that arrives in between would change the width as well.
+    await document.fonts.ready
     const before = button.getBoundingClientRect().width
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -4,11 +4,12 @@ import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { VpsRows } from '#ds/account/VpsRows/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
+import { amount } from '#stories/amount.ts'
 import { balance, loading, now, ready, user, vps } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { ScrollWindow, scrollWindow } from '#stories/fixtures/scroll-window.tsx'
 import { useInLanguage } from '#stories/in-language.ts'
-import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, phone, phoneAndDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/DashboardHeader',
@@ -28,6 +29,15 @@ export const SignedIn: Story = {
       'href',
       '/',
     )
+  },
+}
+
+/** The page below shows it: its place is kept, so that nothing moves when it fades in. */
+export const BalanceInViewBelow: Story = {
+  args: { hidesBalance: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(amount('613.000 ₫'))).not.toBeVisible()
   },
 }
 
@@ -68,7 +78,8 @@ export const LongEmail: Story = {
 
 /** The page scrolls below the header, and the menu is above both. */
 export const OverScrolledContent: Story = {
-  parameters: { chromatic: { modes: { ...widths, 'dark 768': { disable: true }, ...inLightOnDesktop } } },
+  // Of one width: when it changes, the menu is placed again, a moment later.
+  parameters: { chromatic: { modes: { ...phoneAndDesktop, 'dark 360': { disable: true }, ...inLightOnDesktop } } },
   render: function OverContent(args) {
     return (
       <ScrollWindow>
@@ -86,8 +97,8 @@ export const OverScrolledContent: Story = {
     )
   },
   play: async (context) => {
-    await scrollWindow(120)
     await MenuOpen.play?.(context)
+    await scrollWindow(120)
   },
 }
 

@@ -5,7 +5,7 @@ import { figures } from '#ds/texts/vi/account/figures.ts'
 import { amount } from '#stories/amount.ts'
 import { emptySummary, loading, now, ready, summary } from '#stories/fixtures/account.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
-import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 const failed = { status: 'error' } as const
 const desktop = { viewport: { value: 'desktop' } } as const
@@ -40,9 +40,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The level draws what the words say: the charges that are known, and the one that the balance cannot pay. */
+/** The level draws what the words say: the charges that are known, and the one that the balance cannot pay. A small window has no level. */
 export const RunsOut: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop, ...inLightOnPhone } } },
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...inLightOnDesktop, ...inLightOnPhone } } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(amount('74.000 ₫'))).toBeVisible()
@@ -74,15 +74,31 @@ export const RunsOutLater: Story = {
   },
 }
 
-/** Where the page below shows the amount, as the wallet does. */
+/** Where the page below shows the amount and how long it lasts, as the wallet does: what is charged next. */
 export const AboveTheWallet: Story = {
-  args: { balanceAs: 'outlook', onTopUp: undefined },
+  args: { balanceAs: 'next-charge', onTopUp: undefined },
   parameters: {
-    chromatic: { modes: { ...phone, 'dark 1440': { theme: 'dark', viewport: 1440 } } },
+    chromatic: { modes: { ...phone, ...inLightOnPhone, 'dark 1440': { theme: 'dark', viewport: 1440 } } },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('đủ đến 04/12/2026')).toBeVisible()
+    const next = canvas.getByText('Khoản trừ tới').closest('div')
+    await expect(next).toHaveTextContent(/49\.000\s₫.*blog-ca-nhan 25\/11/)
+    await expect(canvas.queryByText('đủ đến 04/12/2026')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(amount('74.000 ₫'))).not.toBeInTheDocument()
+    // Its level would be the curve of the chart below once more.
+    await expect(canvas.queryByText('Ngày 04/12/2026 ví thiếu 64.000 ₫')).not.toBeInTheDocument()
+    await expect(canvasElement.querySelector('svg')).toBeNull()
+  },
+}
+
+/** Nothing is going to be charged. */
+export const AboveAWalletWithoutCharges: Story = {
+  args: { ...AboveTheWallet.args, forecast: ready({ ...forecast, lastsUntil: null, lines: [] }) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Khoản trừ tới').closest('div')).toHaveTextContent(/Không có/)
     await expect(canvas.queryByText(amount('74.000 ₫'))).not.toBeInTheDocument()
   },
 }

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { LoginCard, type LoginCardProps } from '#ds/account/LoginCard/index.ts'
+import type { SignInResult } from '#ds/components/use-action.ts'
 import { loginTexts } from '#ds/texts/en/login.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { emptyAgain } from '#stories/fixtures/emptied-form.ts'
-import { inLight, phone } from '#stories/modes.ts'
+import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
+import { inLight, phone, phoneToo } from '#stories/modes.ts'
 
 /** Holds the mode, like the route. */
 function LoginCardWithMode({ mode, onModeChange, ...rest }: LoginCardProps) {
@@ -22,6 +24,9 @@ function LoginCardWithMode({ mode, onModeChange, ...rest }: LoginCardProps) {
   )
 }
 
+/** Signs in, with or without a code. */
+const accepted: LoginCardProps['onLogin'] = async () => ({ ok: true })
+
 const meta = {
   title: 'Account/LoginCard',
   component: LoginCard,
@@ -30,7 +35,7 @@ const meta = {
     texts: loginTexts.card,
     mode: 'login',
     onModeChange: fn(),
-    onLogin: fn(done),
+    onLogin: fn<LoginCardProps['onLogin']>(accepted),
     onRegister: fn(done),
   },
   parameters: { language: 'en' },
@@ -62,6 +67,20 @@ const send = async (canvasElement: HTMLElement) => {
 }
 
 export const Login: Story = {}
+
+/** The browser asks for the passkey; whether it is to be remembered is what the form says. */
+export const WithPasskey: Story = {
+  args: { onPasskey: fn(async () => ({ ok: false as const, message: 'No passkey was used.' })) },
+  play: async ({ args, canvasElement }) => {
+    const { canvas } = find(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.login.passkey }))
+    await expect(await canvas.findByText('No passkey was used.')).toBeVisible()
+    await expect(args.onPasskey).toHaveBeenCalledWith(false)
+    await expect(args.onLogin).not.toHaveBeenCalled()
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
 
 export const Register: Story = { args: { mode: 'register' } }
 
@@ -117,7 +136,7 @@ export const EnterLogsIn: Story = {
     await userEvent.type(email(), 'lan@sen.test')
     await userEvent.type(password(), '123456{Enter}')
     await expect(args.onLogin).toHaveBeenCalledOnce()
-    await expect(args.onLogin).toHaveBeenCalledWith({ email: 'lan@sen.test', password: '123456' })
+    await expect(args.onLogin).toHaveBeenCalledWith({ email: 'lan@sen.test', password: '123456', remember: true })
   },
 }
 
@@ -178,7 +197,7 @@ export const PasswordShown: Story = {
 
 /** A second submit does nothing. */
 export const Pending: Story = {
-  args: { onLogin: fn(never) },
+  args: { onLogin: fn<LoginCardProps['onLogin']>(never) },
   play: async ({ args, canvasElement }) => {
     const { canvas } = find(canvasElement)
     await send(canvasElement)
@@ -199,7 +218,7 @@ export const RegisterPending: Story = {
 }
 
 export const WrongPassword: Story = {
-  args: { onLogin: fn(failing('Incorrect email or password.')) },
+  args: { onLogin: fn<LoginCardProps['onLogin']>(failing('Incorrect email or password.')) },
   play: async ({ canvasElement }) => {
     const { canvas, email, password } = find(canvasElement)
     await send(canvasElement)
@@ -266,10 +285,43 @@ export const Registered: Story = {
   },
 }
 
-export const ForgotPasswordLeadsToSupport: Story = {
+/** The account has a second factor: the same request follows with its code. */
+export const AsksForCode: Story = {
+  args: {
+    onLogin: fn<LoginCardProps['onLogin']>(
+      async (values): Promise<SignInResult> => ('code' in values ? { ok: true } : { ok: false, needsCode: true }),
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const { canvas } = find(canvasElement)
+    await send(canvasElement)
+    const { secondStep } = loginTexts.card
+    await expect(await canvas.findByRole('heading', { name: secondStep.heading })).toBeVisible()
+    const code = canvas.getByLabelText(secondStep.code)
+    await expect(code).toHaveFocus()
+    await userEvent.paste('123 456')
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+    await userEvent.clear(code)
+    leaveFocus()
+  },
+  parameters: { chromatic: { modes: { ...inLight, ...phoneToo } } },
+}
+
+/** The session then ends with the browser. */
+export const NotRemembered: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { canvas } = find(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }))
+    await send(canvasElement)
+    await expect(args.onLogin).toHaveBeenCalledWith({ email: 'lan@sen.test', password: '123456', remember: false })
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
+export const ForgotPasswordLeadsToRecovery: Story = {
   play: async ({ canvasElement }) => {
     const link = find(canvasElement).canvas.getByRole('link', { name: 'Forgot Password?' })
-    await expect(link).toHaveAttribute('href', '/contact?topic=support')
+    await expect(link).toHaveAttribute('href', '/forgot-password')
     link.focus()
   },
   parameters: { chromatic: { modes: inLight } },

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { MonthSpending } from '#ds/account/MonthSpending/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
+import { sentence } from '#stories/amount.ts'
 import { loading, now, ready } from '#stories/fixtures/account.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
+import { moreRefunded } from '#stories/fixtures/wallets.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
 const { walletForecast: forecast, walletHistory: history } = demo
@@ -23,7 +25,7 @@ export const NetOfRefunds: Story = {
   parameters: { chromatic: { modes: { ...inLight, ...phoneToo } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/đã chi 138\.000\s₫, đã trừ 159\.000\s₫ tiền hoàn/)).toBeVisible()
+    await expect(canvas.getByText(sentence('Tháng 11/2026 đã chi 138.000 ₫, đã trừ 159.000 ₫ tiền hoàn'))).toBeVisible()
     await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(7)
     await expect(within(canvas.getByRole('table')).getByText('8/2026')).toBeInTheDocument()
     // Short enough to stand side by side on a phone.
@@ -32,20 +34,13 @@ export const NetOfRefunds: Story = {
   },
 }
 
-const [current, ...earlier] = history.months
-
 /** More came back than was spent: no bar, and a sentence that says so. */
 export const MoreRefundedThanSpent: Story = {
-  args: {
-    history: ready({
-      ...history,
-      months: [{ ...(current as (typeof history.months)[0]), spent: '-20000', refunded: '158000' }, ...earlier],
-    }),
-  },
+  args: { history: ready(moreRefunded) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/tiền hoàn nhiều hơn tiền chi 20\.000\s₫/)).toBeVisible()
+    await expect(canvas.getByText(sentence('Tháng 11/2026: tiền hoàn nhiều hơn tiền chi 20.000 ₫'))).toBeVisible()
     await expect(canvas.getByRole('cell', { name: '\u221220' })).toBeInTheDocument()
   },
 }

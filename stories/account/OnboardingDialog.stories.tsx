@@ -68,6 +68,22 @@ export const Welcome: Story = {
   },
 }
 
+/** One who has machines already is told what is left. */
+export const WithMachines: Story = {
+  args: { hasVps: true, balance: ready('200000') },
+  parameters: { chromatic: { modes: inLight } },
+  play: async () => {
+    const guide = await dialog()
+    await expect(
+      guide.getByText('Còn một việc: xác minh số điện thoại. Bạn có thể làm lúc nào cũng được.'),
+    ).toBeVisible()
+    await expect(guide.getByText('Chọn VPS: đã xong')).toBeInTheDocument()
+    for (const next of ['Tiếp theo', 'Để sau', 'Tiếp theo']) await press(guide, next)
+    await expect(guide.getByRole('heading', { level: 2, name: 'Thêm một VPS' })).toBeVisible()
+    for (const back of ['Quay lại', 'Quay lại', 'Quay lại']) await press(guide, back)
+  },
+}
+
 export const Phone: Story = {
   parameters: { chromatic: { modes: phone } },
   play: async () => {
@@ -127,6 +143,19 @@ export const DepositMade: Story = {
     await expect(guide.getByRole('button', { name: 'Nạp thêm' })).toBeVisible()
     await expect(guide.queryByRole('button', { name: 'Nạp tiền' })).not.toBeInTheDocument()
     await expect(guide.getByRole('button', { name: 'Tiếp theo' })).toBeVisible()
+  },
+}
+
+/** What was paid in and spent again is done all the same. */
+export const DepositSpent: Story = {
+  args: { isPhoneVerified: true, hasVps: true, hasDeposited: true, balance: ready('0') },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const guide = await dialog()
+    await expect(guide.getByText('Nạp tiền: đã xong')).toBeInTheDocument()
+    await press(guide, 'Tiếp theo')
+    await press(guide, 'Tiếp theo')
+    await expect(guide.getByRole('button', { name: 'Nạp thêm' })).toBeVisible()
   },
 }
 

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { loading, now, ready, transactions, user, vps } from '#stories/fixtures/account.ts'
-import { emptyWallet } from '#stories/fixtures/dashboard.ts'
-import { demo } from '#stories/fixtures/demo-records.ts'
+import { loading, now, ready, user, vps } from '#stories/fixtures/account.ts'
+import { emptyWallet, forecast, history, transactions } from '#stories/fixtures/dashboard.ts'
 import { inLight, inLightOnPhone, narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } as const
@@ -17,8 +16,8 @@ const meta = {
     user,
     vps: ready(vps),
     transactions: ready(transactions),
-    history: ready(demo.walletHistory),
-    forecast: ready(demo.walletForecast),
+    history: ready(history),
+    forecast: ready(forecast),
     now,
     texts: accountTexts.overview,
     vpsTexts: accountTexts.vpsRows,

@@ -1,24 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SupportChat } from '#ds/account/SupportChat/index.ts'
 import { VpsRows } from '#ds/account/VpsRows/index.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { now, ready, vps } from '#stories/fixtures/account.ts'
+import { loading, now, ready, vps } from '#stories/fixtures/account.ts'
+import { done, failing, never } from '#stories/fixtures/actions.ts'
+import { newChat } from '#stories/fixtures/dashboard.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
+import { openTicket, ticketNow } from '#stories/fixtures/ticket-details.ts'
 import { useInLanguage } from '#stories/in-language.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
+
+const { chat: texts } = accountTexts
+const goingOn = {
+  ...newChat,
+  messages: ready(openTicket.messages),
+  ticket: { number: 'YC-118', href: '/tickets/ticket-1' },
+  now: ticketNow,
+}
+const noPicture = { chromatic: { disableSnapshot: true } }
 
 const meta = {
   title: 'Account/SupportChat',
   component: SupportChat,
   tags: ['beta'],
-  args: {
-    email: 'customer@sen.test',
-    onSend: fn(async (): Promise<SubmitResult> => ({ ok: true })),
-    texts: accountTexts.chat,
+  args: { open: false, onOpenChange: fn(), chat: newChat, texts },
+  render: function WithState(args) {
+    const [open, setOpen] = useState(args.open)
+    const [draft, setDraft] = useState(args.chat.reply.draft)
+    const reply = { ...args.chat.reply, draft, onDraftChange: setDraft }
+    return <SupportChat {...args} open={open} onOpenChange={setOpen} chat={{ ...args.chat, reply }} />
   },
   // Positioned like in the header. The picture is as high as the window, to show the entire panel.
   decorators: [
@@ -45,9 +59,8 @@ async function open() {
   const chat = within(await openedDialog('Trò chuyện trực tuyến'))
   return {
     chat,
-    email: () => chat.getByRole('textbox', { name: /Email/ }),
     message: () => chat.getByRole('textbox', { name: /Tin nhắn/ }),
-    send: () => userEvent.click(chat.getByRole('button', { name: 'Gửi tin nhắn' })),
+    send: () => userEvent.click(chat.getByRole('button', { name: texts.reply.send })),
   }
 }
 
@@ -58,22 +71,48 @@ export const Closed: Story = {
   },
 }
 
+/** Before the first message, while the support team is offline: it says what to expect. */
 export const Open: Story = {
+  args: { chat: { ...newChat, isOnline: false } },
   parameters: { chromatic: { modes: widths } },
   play: async () => {
-    const { email, message } = await open()
-    await expect(email()).toHaveValue('customer@sen.test')
+    const { chat, message } = await open()
     await waitFor(() => expect(message()).toHaveFocus())
+    await expect(chat.getByText(texts.offline)).toBeVisible()
+  },
+}
+
+/** The support team is there. */
+export const Online: Story = {
+  parameters: { chromatic: { modes: inLight } },
+  play: async () => {
+    const { chat } = await open()
+    await expect(chat.getByText(texts.online)).toBeVisible()
+  },
+}
+
+/** The newest open chat, with the way to its ticket. */
+export const GoingOn: Story = {
+  args: { chat: goingOn },
+  parameters: { pseudo: { focusVisible: ['section[tabindex]'] }, chromatic: { modes: inLight } },
+  play: async () => {
+    const { chat } = await open()
+    await expect(chat.getByText('Sen Cloud')).toBeVisible()
+    await expect(chat.getByRole('link', { name: 'Mở trang của yêu cầu YC-118' })).toHaveAttribute(
+      'href',
+      '/tickets/ticket-1',
+    )
   },
 }
 
 /** The panel is above the page, which stays usable behind it. */
 export const OpenOverAList: Story = {
+  args: { open: true },
   parameters: { chromatic: { modes: { ...widths, 'dark 768': { disable: true }, ...inLightOnDesktop } } },
-  render: function OverAList(args) {
-    return (
+  decorators: [
+    (Story) => (
       <>
-        <SupportChat {...args} />
+        <Story />
         <VpsRows
           vps={useInLanguage(ready(vps))}
           now={now}
@@ -83,88 +122,56 @@ export const OpenOverAList: Story = {
           style={{ inlineSize: '100%' }}
         />
       </>
-    )
-  },
-  play: async () => {
-    await open()
-  },
-}
-
-export const RequiresBothFields: Story = {
-  args: { email: '' },
-  play: async ({ args }) => {
-    const { chat, email, send } = await open()
-    await send()
-    await expect(await chat.findByText('Vui lòng điền đầy đủ thông tin')).toBeVisible()
-    await waitFor(() => expect(email()).toHaveFocus())
-    await expect(args.onSend).not.toHaveBeenCalled()
-  },
+    ),
+  ],
 }
 
 export const RequiresTheMessage: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args }) => {
+  parameters: noPicture,
+  play: async () => {
     const { chat, message, send } = await open()
     await userEvent.type(message(), '  ')
     await send()
-    await expect(await chat.findByText('Vui lòng điền đầy đủ thông tin')).toBeVisible()
+    await expect(await chat.findByText(texts.reply.required)).toBeVisible()
     await waitFor(() => expect(message()).toHaveFocus())
-    await userEvent.type(message(), 'Xin chào')
-    await waitFor(() => expect(chat.queryByText('Vui lòng điền đầy đủ thông tin')).not.toBeInTheDocument())
-    await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
 
+/** Nothing says that it was sent before the server has it. */
 export const Sending: Story = {
-  args: { onSend: fn(() => new Promise<SubmitResult>(() => {})) },
+  args: { chat: { ...newChat, reply: { ...newChat.reply, onReply: fn(never) } } },
+  parameters: noPicture,
   play: async ({ args }) => {
     const { chat, message, send } = await open()
     await userEvent.type(message(), 'VPS của tôi không kết nối được SSH.')
     await send()
-    const button = await chat.findByRole('button', { name: 'Đang gửi…' })
+    const button = await chat.findByRole('button', { name: texts.reply.sending })
     await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(chat.getByRole('status')).toHaveTextContent('Đang gửi…')
     await userEvent.click(button)
-    await expect(args.onSend).toHaveBeenCalledOnce()
-  },
-}
-
-export const Sent: Story = {
-  play: async ({ args }) => {
-    const { chat, message, send } = await open()
-    await userEvent.type(message(), 'VPS của tôi không kết nối được SSH.')
-    await send()
-    await expect(await chat.findByText('Đã gửi tin nhắn')).toBeVisible()
-    await expect(chat.getByText('Chúng tôi sẽ trả lời qua customer@sen.test trong vòng 24 giờ.')).toBeVisible()
-    await expect(args.onSend).toHaveBeenCalledWith({
-      email: 'customer@sen.test',
-      message: 'VPS của tôi không kết nối được SSH.',
-    })
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Đã gửi tin nhắn/))
-  },
-  parameters: { chromatic: { modes: inLight } },
-}
-
-export const WritesAnotherMessage: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async () => {
-    const { chat, email, message, send } = await open()
-    await userEvent.type(message(), 'Xin chào')
-    await send()
-    await userEvent.click(await chat.findByRole('button', { name: 'Viết tin nhắn khác' }))
-    await waitFor(() => expect(message()).toHaveFocus())
-    await expect(message()).toHaveValue('')
-    await expect(email()).toHaveValue('customer@sen.test')
+    await expect(args.chat.reply.onReply).toHaveBeenCalledOnce()
+    await expect(message()).toHaveValue('VPS của tôi không kết nối được SSH.')
+    await expect(chat.queryByRole('listitem')).toBeNull()
   },
 }
 
 export const Refused: Story = {
-  args: { onSend: fn(async (): Promise<SubmitResult> => ({ ok: false, message: 'Máy chủ chưa trả lời.' })) },
+  args: { chat: { ...newChat, reply: { ...newChat.reply, onReply: fn(failing('Máy chủ chưa trả lời.')) } } },
+  parameters: noPicture,
   play: async () => {
     const { chat, message, send } = await open()
     await userEvent.type(message(), 'Xin chào')
     await send()
-    await expect(await chat.findByRole('alert')).toHaveTextContent('Máy chủ chưa trả lời.')
+    await expect(await chat.findByText('Máy chủ chưa trả lời.')).toBeVisible()
     await expect(message()).toHaveValue('Xin chào')
+  },
+}
+
+export const Loading: Story = {
+  args: {
+    chat: { ...newChat, isOnline: undefined, messages: loading, reply: { ...newChat.reply, onReply: fn(done) } },
+  },
+  parameters: noPicture,
+  play: async () => {
+    await open()
   },
 }

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { TicketConversation, TicketDialog } from '#ds/account/TicketDialog/index.ts'
+import { TicketDialog } from '#ds/account/TicketDialog/index.ts'
 import { ticketTexts } from '#ds/texts/vi/tickets.ts'
-import { ready, tickets } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
-import { conversation } from '#stories/fixtures/conversation.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
+import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/TicketDialog',
@@ -47,19 +45,23 @@ export const Sends: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Mức ưu tiên' }), 'high')
     await userEvent.click(submit(dialog))
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenLastCalledWith({
-        subject: 'Không vào được SSH',
-        category: 'technical',
-        priority: 'high',
-        body: 'Báo Connection refused.',
-      }),
+      expect(args.onSubmit).toHaveBeenLastCalledWith(
+        {
+          subject: 'Không vào được SSH',
+          category: 'technical',
+          priority: 'high',
+          body: 'Báo Connection refused.',
+          vpsId: '',
+          transactionId: '',
+        },
+        [],
+      ),
     )
   },
 }
 
 /** Each missing field says so, and the first one gets the focus. */
 export const Invalid: Story = {
-  parameters: { chromatic: { modes: inLight } },
   play: async ({ args }) => {
     const dialog = await opened()
     await userEvent.click(submit(dialog))
@@ -73,7 +75,6 @@ export const Invalid: Story = {
 /** What was typed stays after a failure. */
 export const NotSent: Story = {
   args: { onSubmit: fn(failing('Máy chủ chưa trả lời. Vui lòng thử lại.')) },
-  parameters: { chromatic: { modes: inLight } },
   play: async () => {
     const dialog = await opened()
     await fill(dialog)
@@ -121,47 +122,50 @@ export const KeepsTheDraft: Story = {
   },
 }
 
-const [, inProgress] = tickets
-const closed = tickets.find(({ status }) => status === 'closed')
-const onReply = fn(async (_id: string, _body: string) => done())
-
-/** The conversation about a request. */
-export const OpenRequest: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
-  render: ({ texts }) => (
-    <TicketConversation
-      open
-      onOpenChange={() => undefined}
-      ticket={inProgress}
-      messages={ready(conversation)}
-      onReply={onReply}
-      texts={texts}
-    />
-  ),
-  play: async () => {
-    const dialog = within(await openedDialog(inProgress?.subject ?? ''))
-    await expect(dialog.getByRole('list', { name: ticketTexts.conversation.label })).toBeVisible()
+/** What it is about, and files: all of it is sent together, and stays when that fails. */
+export const WithRecordsAndFiles: Story = {
+  args: {
+    vps: [{ id: 'vps-1', name: 'web-01' }],
+    payments: [{ id: 'transaction-1', name: 'GD-10428' }],
+    onSubmit: fn(failing('Máy chủ chưa trả lời. Vui lòng thử lại.')),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    const dialog = await opened()
+    await fill(dialog)
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Về máy chủ/ }), 'vps-1')
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+    const log = new File(['nhật ký'], 'auth.log', { type: 'text/plain' })
+    await userEvent.upload(input as HTMLInputElement, log)
+    await userEvent.click(submit(dialog))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ vpsId: 'vps-1', transactionId: '' }), [
+        expect.objectContaining({ file: log }),
+      ]),
+    )
+    await expect(await dialog.findByText(ticketTexts.failureTitle)).toBeVisible()
+    await expect(dialog.getByText('auth.log')).toBeVisible()
   },
 }
 
-/** A closed request says that a reply opens it again. */
-export const ClosedRequest: Story = {
-  parameters: { chromatic: { modes: inLight } },
-  render: ({ texts }) => (
-    <TicketConversation
-      open
-      onOpenChange={() => undefined}
-      ticket={closed}
-      messages={ready(conversation)}
-      onReply={onReply}
-      texts={texts}
-    />
-  ),
-  play: async () => {
-    const dialog = within(await openedDialog(closed?.subject ?? ''))
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Trả lời/ }), 'Lại bị rồi.')
-    await userEvent.click(dialog.getByRole('button', { name: ticketTexts.conversation.send }))
-    await expect(onReply).toHaveBeenLastCalledWith(closed?.id, 'Lại bị rồi.')
-    await expect(dialog.getByText(ticketTexts.closedHint)).toBeVisible()
+/** A draft of an earlier visit is there, and what is typed is kept by the caller. */
+export const FromADraft: Story = {
+  args: {
+    draft: {
+      subject: 'Không vào được SSH',
+      category: 'technical',
+      priority: 'high',
+      body: '',
+      vpsId: '',
+      transactionId: '',
+    },
+    onDraftChange: fn(),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    const dialog = await opened()
+    await expect(subject(dialog)).toHaveValue('Không vào được SSH')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Nội dung/ }), 'Báo')
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ body: 'Báo' })))
   },
 }

@@ -6,7 +6,7 @@ import { accountTexts } from '#ds/texts/vi/account.ts'
 import { amount } from '#stories/amount.ts'
 import { loading, movement, now, ready, transactions } from '#stories/fixtures/account.ts'
 import { demo, derivedId } from '#stories/fixtures/demo-records.ts'
-import { inLight, inLightOnDesktop, inLightOnPhone, narrowDesktop, phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnPhone, phone, phoneToo } from '#stories/modes.ts'
 
 const types = ['deposit', 'payment', 'refund', 'adjustment'] as const
 const statuses = ['completed', 'pending', 'failed'] as const
@@ -26,20 +26,24 @@ const meta = {
   title: 'Account/TransactionList',
   component: TransactionList,
   tags: ['stable'],
-  args: { transactions: ready(transactions), now, texts: accountTexts.transactions, layout: 'wide' },
+  args: { transactions: ready(transactions), now, texts: accountTexts.transactions },
 } satisfies Meta<typeof TransactionList>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
+/** Two lines per row at any width, what the money was for first: success is silent. */
+export const Newest: Story = {
+  args: { transactions: ready(transactions.slice(0, 4)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(transactions.length)
-    await expect(canvas.getByText(amount('+500.000 ₫'))).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await expect(canvas.getAllByText('windows-ke-toan')).toHaveLength(2)
+    await expect(canvas.getByText('Đang xử lý')).toBeVisible()
+    await expect(canvas.queryByText('Thành công')).toBeNull()
     await expect(canvas.getByText(amount('\u2212159.000 ₫'))).toBeVisible()
   },
+  parameters: { chromatic: { modes: { ...inLight, ...phoneToo } } },
 }
 
 /** A deposit that its customer cancelled is not labelled failed. */
@@ -53,42 +57,16 @@ const cancelled = {
   cancelledAt: '2026-11-20T13:25:00.000Z',
 } as const
 
-/** Only pending top-ups can be cancelled; a cancelled one is labelled cancelled. */
-export const Cancellable: Story = {
-  args: { transactions: ready([...every.slice(0, 5), cancelled]), onCancel: fn() },
-  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText('Đã hủy')).toBeVisible()
-    const buttons = canvas.getAllByRole('button')
-    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-      accountTexts.transactions.cancelFor('89.000\u00a0₫', '20/11/2026\u00a020:20'),
-    ])
-    await userEvent.click(buttons[0] as HTMLElement)
-    await expect(args.onCancel).toHaveBeenCalledOnce()
-    await expect(args.onCancel).toHaveBeenCalledWith(every[1])
-  },
-}
-
-/** Two lines per row at any width, for narrow containers: success is silent. */
-export const Compact: Story = {
-  args: { transactions: ready(transactions.slice(0, 3)), layout: 'compact' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText('Đang xử lý')).toBeVisible()
-    await expect(canvas.queryByText('Thành công')).toBeNull()
-  },
-  parameters: { chromatic: { modes: inLight } },
-}
-
-/** Each type in each status, without a description. Amounts that have not moved are subdued. */
+/** Each type in each status, without a description. Amounts that have not moved are subdued; a cancelled top-up has not failed. */
 export const EveryTypeAndStatus: Story = {
-  args: { transactions: ready(every) },
+  args: { transactions: ready([...every, cancelled]) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    for (const word of ['Thành công', 'Đang xử lý', 'Thất bại']) await expect(canvas.getAllByText(word)).toHaveLength(4)
-    for (const word of ['Nạp tiền', 'Thanh toán', 'Hoàn tiền', 'Điều chỉnh'])
+    for (const word of ['Đang xử lý', 'Thất bại']) await expect(canvas.getAllByText(word)).toHaveLength(4)
+    await expect(canvas.getByText('Đã hủy')).toBeVisible()
+    for (const word of ['Thanh toán', 'Hoàn tiền', 'Điều chỉnh'])
       await expect(canvas.getAllByText(word)).toHaveLength(3)
+    await expect(canvas.getAllByText('Nạp tiền')).toHaveLength(4)
   },
 }
 

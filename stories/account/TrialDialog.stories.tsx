@@ -48,7 +48,10 @@ export const Running: Story = {
     const dialog = await quoted()
     await expect(dialog.getByText(/^cua-hang-online chạy tiếp, không gián đoạn\..*26\/11\/2026\.$/)).toBeVisible()
     await expect(dialog.getByRole('list', { name: 'Chi tiết giá' })).toHaveTextContent('Basic, 1 tháng49.000 ₫')
-    await expect(dialog.getByText(amount('1.201.000 ₫'))).toBeVisible()
+    const summary = within(dialog.getByRole('region', { name: 'Chi tiết thanh toán' }))
+    await expect(summary.getByText(amount('1.201.000 ₫'))).toBeVisible()
+    // The hint of the code names the summary as its heading does.
+    await expect(dialog.getByText('Giá sau ưu đãi hiện ngay trong chi tiết thanh toán.')).toBeInTheDocument()
     await expect(args.onQuote).toHaveBeenCalledWith(trialVps.id, {})
   },
 }
@@ -79,10 +82,10 @@ export const WithACode: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const dialog = await quoted()
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Mã ưu đãi' }), 'XUAN{Enter}')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Mã ưu đãi/ }), 'XUAN{Enter}')
     await expect(await dialog.findByText('Không có mã XUAN.')).toBeVisible()
-    await userEvent.clear(dialog.getByRole('textbox', { name: 'Mã ưu đãi' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Mã ưu đãi' }), 'chao30{Enter}')
+    await userEvent.clear(dialog.getByRole('textbox', { name: /^Mã ưu đãi/ }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Mã ưu đãi/ }), 'chao30{Enter}')
     await expect(await dialog.findByText(amount('−14.700 ₫'))).toBeVisible()
     await userEvent.click(payButton(dialog))
     await waitFor(() =>
@@ -101,7 +104,7 @@ export const BalanceTooSmall: Story = {
     await expect(summary.getByText('Cần nạp thêm').closest('div')).toHaveTextContent('39.000 ₫')
     await userEvent.click(payButton(dialog))
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Nạp tiền' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Nạp \d/ }))
     await expect(args.onTopUp).toHaveBeenCalledWith('39000')
   },
 }

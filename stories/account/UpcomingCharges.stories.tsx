@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { UpcomingCharges } from '#ds/account/UpcomingCharges/index.ts'
 import { upcomingChargesTexts } from '#ds/texts/vi/upcoming-charges.ts'
+import { sentence } from '#stories/amount.ts'
 import { loading, now, ready } from '#stories/fixtures/account.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
 import { inLight, inLightOnPhone, phoneToo } from '#stories/modes.ts'
@@ -18,13 +19,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The next three, with what is left after each. */
+/** The next five, with what is left after each. */
 export const Covered: Story = {
   parameters: { chromatic: { modes: { ...phoneToo, ...inLight, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
-    await expect(canvas.getByText('còn 564.000 ₫')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await expect(canvas.getByText(sentence('còn 564.000 ₫'))).toBeVisible()
   },
 }
 
@@ -40,7 +41,7 @@ export const UntilItRunsDry: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
     await expect(canvas.getByText('ví không đủ')).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
     await userEvent.keyboard('{Enter}')
     all.blur()
   },

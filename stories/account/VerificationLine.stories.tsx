@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { VerificationLine } from '#ds/account/VerificationLine/index.ts'
 import { verification } from '#ds/texts/vi/account/verification.ts'
+import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { inLightOnPhone, phoneToo } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
@@ -24,7 +25,7 @@ export const NotVerified: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Để sau' }))
     await expect(args.onLater).toHaveBeenCalledOnce()
     // Nothing that a picture would show stays behind.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    leaveFocus()
   },
 }
 

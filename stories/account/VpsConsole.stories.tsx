@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { VpsConsole } from '#ds/account/VpsConsole/index.ts'
 import { VpsPane } from '#ds/account/VpsPane/index.ts'
@@ -15,6 +15,7 @@ function Console({ openId }: { openId?: string | undefined }) {
   const [selectedId, setSelectedId] = useState(openId)
   const { vps, ...texts } = useInLanguage(shown)
   const open = vps.find(({ id }) => id === selectedId)
+  const actions = useInLanguage(useMemo(() => open && paneActionsOf(open), [open]))
   return (
     <VpsConsole
       list={
@@ -33,7 +34,7 @@ function Console({ openId }: { openId?: string | undefined }) {
           <VpsPane
             vps={open}
             now={now}
-            actions={paneActionsOf(open)}
+            actions={actions ?? []}
             events={eventsOf(open)}
             pageHref={`/dashboard/vps/${open.id}`}
             onOpenChange={() => setSelectedId(undefined)}

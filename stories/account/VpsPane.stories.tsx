@@ -4,6 +4,7 @@ import { VpsPane } from '#ds/account/VpsPane/index.ts'
 import { vpsPane } from '#ds/texts/vi/account/console.ts'
 import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
 import { eventsOf, now, paneActionsOf, sixVps } from '#stories/fixtures/console.ts'
+import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
 type Listed = (typeof sixVps)[number]
@@ -31,18 +32,21 @@ type Story = StoryObj<typeof meta>
 
 /** Escape and its button close it. */
 export const Running: Story = {
-  parameters: { chromatic: { modes: { ...inLight, ...phoneToo } } },
+  parameters: { chromatic: { modes: phoneToo } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     // It fades in.
     await waitFor(() => expect(canvas.getByText(`ssh root@${running.ipAddress}`)).toBeVisible())
     await expect(canvas.getByText('còn 12 ngày')).toBeVisible()
+    // Its address stands once, in the command; what is planned stands apart.
+    await expect(canvas.queryByText('Địa chỉ IP')).not.toBeInTheDocument()
+    await expect(canvas.getByText('Sẽ trừ 89.000 ₫ từ ví').closest('div')).toHaveTextContent(/^Sắp tới/)
     canvas.getByRole('button', { name: 'Chạy lại' }).focus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     canvas.getByRole('button', { name: 'Đóng' }).click()
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    leaveFocus()
   },
 }
 
@@ -58,6 +62,8 @@ export const Creating: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Console' })).toHaveAccessibleDescription(
       'Máy chưa chạy',
     )
+    // What can be done comes first.
+    await expect(within(canvasElement).getAllByRole('button')[1]).toHaveAccessibleName('Hỏi hỗ trợ')
   },
 }
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { WalletForecast, WalletHistory } from '#contracts/wallet.ts'
 import { WalletLevel } from '#ds/account/WalletLevel/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { balance, loading, now, ready } from '#stories/fixtures/account.ts'
+import { balance, forecastOf, loading, now, ready } from '#stories/fixtures/account.ts'
 import { emptyWallet } from '#stories/fixtures/dashboard.ts'
-import { demo, derivedId } from '#stories/fixtures/demo-records.ts'
-import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
+import { demo } from '#stories/fixtures/demo-records.ts'
+import { almostDry, longAndHuge } from '#stories/fixtures/wallets.ts'
+import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const { walletForecast: forecast, walletHistory: history } = demo
 const onRetry = fn()
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 /** The day of the first charge that the wallet cannot pay, and top-ups for one, three and six months. */
 export const LastsForMonths: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnPhone } } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('03/04/2027', { selector: 'time' })).toBeVisible()
@@ -45,35 +45,13 @@ export const LastsForMonths: Story = {
   },
 }
 
-const inThreeDays = '2026-11-24T03:00:00.000Z'
-const [firstLine, ...otherLines] = forecast.lines as [WalletForecast['lines'][0], ...WalletForecast['lines']]
-const dry: WalletForecast = {
-  ...forecast,
-  balance: '20000',
-  lastsUntil: inThreeDays,
-  lines: [
-    { ...firstLine, date: inThreeDays, balanceAfter: null },
-    ...otherLines.map((line) => ({ ...line, balanceAfter: null })),
-  ],
-}
-const spent: WalletHistory = {
-  ...history,
-  transactions: [
-    ...history.transactions,
-    {
-      ...(history.transactions[3] as WalletHistory['transactions'][0]),
-      id: derivedId(demo.user.id, '593a'),
-      amount: '-593000',
-      createdAt: '2026-11-19T03:00:00.000Z',
-      settledAt: '2026-11-19T03:00:00.000Z',
-      balanceAfter: '20000',
-    },
-  ],
-}
-
 /** Two weeks before it runs dry and later, it is said loudly. */
 export const RunsDryInThreeDays: Story = {
-  args: { balance: ready('20000'), history: ready(spent), forecast: ready(dry) },
+  args: {
+    balance: ready(almostDry.balance),
+    history: ready(almostDry.history),
+    forecast: ready(almostDry.forecast),
+  },
   parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Sắp cạn, chỉ đủ đến')).toBeVisible()
@@ -83,7 +61,10 @@ export const RunsDryInThreeDays: Story = {
 export const Overdue: Story = {
   args: {
     ...RunsDryInThreeDays.args,
-    forecast: ready({ ...dry, lines: dry.lines.map((line) => ({ ...line, date: '2026-11-19T03:00:00.000Z' })) }),
+    forecast: ready({
+      ...almostDry.forecast,
+      lines: almostDry.forecast.lines.map((line) => ({ ...line, date: '2026-11-19T03:00:00.000Z' })),
+    }),
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
@@ -115,13 +96,7 @@ export const NothingDue: Story = {
 export const LastsForYears: Story = {
   args: {
     balance: ready('9000000'),
-    forecast: ready({
-      ...forecast,
-      balance: '9000000',
-      until: '2028-11-20T03:00:00.000Z',
-      lastsUntil: null,
-      lines: forecast.lines.map((line, index) => ({ ...line, balanceAfter: String(8_900_000 - index * 69_000) })),
-    }),
+    forecast: ready({ ...forecastOf(demo.vps, '9000000'), until: '2028-11-20T03:00:00.000Z' }),
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
@@ -129,22 +104,12 @@ export const LastsForYears: Story = {
   },
 }
 
-const start = Date.parse(history.from)
-const manyTransactions = Array.from({ length: 120 }, (_, index) => {
-  const at = new Date(start + index * 43_000_000).toISOString()
-  const model = history.transactions[index % 2 === 0 ? 0 : 1] as WalletHistory['transactions'][0]
-  return {
-    ...model,
-    id: derivedId(model.id, String(1000 + index)),
-    amount: index % 2 === 0 ? '100000' : '-98000',
-    balanceAfter: String(500_000 + Math.ceil(index / 2) * 2000 + (index % 2 === 0 ? 100_000 : 0)),
-    createdAt: at,
-    settledAt: at,
-  }
-})
-
 export const LongHistoryHugeBalance: Story = {
-  args: { balance: ready('999999999999999'), history: ready({ ...history, transactions: manyTransactions }) },
+  args: {
+    balance: ready(longAndHuge.balance),
+    history: ready(longAndHuge.history),
+    forecast: ready(longAndHuge.forecast),
+  },
   parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
 }
 

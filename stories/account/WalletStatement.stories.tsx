@@ -4,23 +4,14 @@ import type { WalletTransaction } from '#contracts/transactions.ts'
 import { WalletStatement } from '#ds/account/WalletStatement/index.ts'
 import { walletStatementTexts } from '#ds/texts/vi/wallet-statement.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
-import { loading, now, ready } from '#stories/fixtures/account.ts'
-import { demo, derivedId, firstOf } from '#stories/fixtures/demo-records.ts'
+import { sentence } from '#stories/amount.ts'
+import { failedTopUp, loading, now, ready, transactions } from '#stories/fixtures/account.ts'
+import { demo, firstOf } from '#stories/fixtures/demo-records.ts'
+import { withdrawal } from '#stories/fixtures/withdrawals.ts'
 import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const momo = firstOf(demo.transactions, ({ paymentMethod }) => paymentMethod === 'momo')
-
-/** A top-up that failed a minute before the one that succeeded. */
-const failed: WalletTransaction = {
-  ...momo,
-  id: derivedId(momo.id, '0f0f'),
-  status: 'failed',
-  createdAt: '2026-10-12T02:59:00.000Z',
-  settledAt: '2026-10-12T02:59:00.000Z',
-  balanceAfter: null,
-}
-const transactions = [...demo.transactions, failed]
 
 const meta = {
   title: 'Account/WalletStatement',
@@ -45,7 +36,7 @@ export const Months: Story = {
   parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Chi 138.000 ₫ (đã trừ 159.000 ₫ tiền hoàn)')).toBeVisible()
+    await expect(canvas.getByText(sentence('Chi 138.000 ₫ (đã trừ 159.000 ₫ tiền hoàn)'))).toBeVisible()
     await expect(canvas.queryByText('Thành công')).toBeNull()
     await expect(canvas.getAllByText('không đổi')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: /^Hủy khoản nạp 200.000/ }))
@@ -54,7 +45,34 @@ export const Months: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /ZaloPay$/ }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: /^Nạp lại 200.000/ }))
-    await expect(args.onTopUpAgain).toHaveBeenCalledWith(failed)
+    await expect(args.onTopUpAgain).toHaveBeenCalledWith(failedTopUp)
+  },
+}
+
+const isSpent = ({ type, status }: WalletTransaction) => type === 'payment' && status === 'completed'
+const [first, second, third] = transactions.filter(isSpent)
+const kinds = ['requested', 'approved', 'rejected'] as const
+/** Money that is on its way to a bank, in the place of payments. */
+const withdrawn = [first, second, third].map((one, index): WalletTransaction => {
+  if (!one) throw new Error('The demo data has too few payments')
+  return { ...one, type: 'withdrawal', description: 'Rút tiền: Vietcombank ••6789', id: `${kinds[index]}-${one.id}` }
+})
+const withdrawals = withdrawn.map(({ id, amount, createdAt }, index) => ({
+  ...{ ...withdrawal, id, amount: amount.replace('-', ''), createdAt, state: kinds[index] ?? 'requested' },
+  transaction: { id, number: null },
+}))
+
+/** The badge says how far the money is; what nobody has decided about can be cancelled. */
+export const Withdrawals: Story = {
+  args: { transactions: ready(withdrawn), withdrawals, onCancelWithdrawal: fn(), onWithdraw: fn() },
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const state of kinds) await expect(canvas.getByText(walletStatementTexts.withdrawals[state])).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Hủy khoản rút/ }))
+    await expect(args.onCancelWithdrawal).toHaveBeenCalledWith(withdrawals[0])
+    await userEvent.click(canvas.getByRole('button', { name: walletStatementTexts.withdraw }))
+    await expect(args.onWithdraw).toHaveBeenCalledOnce()
   },
 }
 
@@ -90,6 +108,17 @@ export const States: Story = {
     />
   ),
   parameters: { pseudo: sheetStates('li button'), chromatic: { modes: inLight } },
+}
+
+/** A quiet link to the statement as a file. */
+export const AsAFile: Story = {
+  args: { csvHref: '/api/wallet/transactions.csv?lang=vi' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Tải CSV' })
+    await expect(link).toHaveAttribute('download')
+    await expect(link).toHaveAttribute('href', '/api/wallet/transactions.csv?lang=vi')
+  },
 }
 
 export const Empty: Story = { args: { transactions: ready([]) } }

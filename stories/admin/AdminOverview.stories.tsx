@@ -5,8 +5,10 @@ import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { failing, never } from '#stories/fixtures/actions.ts'
 import { deadJobs, jobOfUnknownKind, parkedForEachReason, parkedPayments, rowOf } from '#stories/fixtures/admin.ts'
+import { openTransfers } from '#stories/fixtures/money-in.ts'
 import { officeWork, quietOffice } from '#stories/fixtures/office-work.ts'
-import { inLight, inLightOnDesktop, phone, widths } from '#stories/modes.ts'
+import { adminWithdrawals } from '#stories/fixtures/withdrawals.ts'
+import { inLightOnDesktop, phone, widths } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 const texts = adminTexts.overview
@@ -38,26 +40,28 @@ export const Work: Story = {
     await expect(groups).toEqual([
       'Nạp tiền chờ duyệt 2',
       'Tiền về chưa khớp 2',
-      'Yêu cầu hỗ trợ 2+',
+      'Yêu cầu hỗ trợ 12',
       'Tác vụ thất bại 2',
     ])
-    await expect(canvas.getByRole('link', { name: 'Xem tất cả' })).toHaveAttribute('href', '/admin?tab=support')
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Việc cần làm 18' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Xem cả 12 việc' })).toHaveAttribute('href', '/admin?tab=support')
   },
 }
 
-export const NothingToDo: Story = { args: quietOffice, parameters: { chromatic: { modes: inLight } } }
+export const NothingToDo: Story = { args: quietOffice }
 
 export const Loading: Story = {
-  args: { stats: loading, deposits: loading, payments: loading, tickets: loading, jobs: loading },
+  args: { stats: loading, trends: loading, deposits: loading, payments: loading, tickets: loading, jobs: loading },
 }
 
 /** What is known stays; each group fails on its own. */
 export const FailedToLoad: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     payments: { status: 'error', message: '503: Dịch vụ đang bận, vui lòng thử lại.', onRetry: fn() },
     jobs: {
       status: 'ready',
-      data: deadJobs,
+      data: { rows: deadJobs },
       stale: { message: '503: Dịch vụ đang bận, vui lòng thử lại.', onRetry: fn() },
     },
   },
@@ -65,13 +69,13 @@ export const FailedToLoad: Story = {
 
 /** A payment for every reason. */
 export const EveryReason: Story = {
-  args: { ...quietOffice, payments: ready(parkedForEachReason) },
+  args: { ...quietOffice, payments: ready({ rows: parkedForEachReason }) },
   parameters: { chromatic: { modes: phone } },
 }
 
 /** Approving cannot be undone, so it asks, with the customer and the amount. */
 export const ApproveAsksFirst: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   play: async ({ args, canvasElement }) => {
     const row = work(canvasElement, rowOf.pending.transaction.number ?? '')
     await userEvent.click(row.getByRole('button', { name: 'Duyệt…' }))
@@ -107,6 +111,33 @@ export const RejectsOnceConfirmed: Story = {
   },
 }
 
+/** What customers want to have at their banks; its list is in a view of the money tab. */
+export const WithWithdrawals: Story = {
+  args: {
+    withdrawals: ready({ rows: [adminWithdrawals.requested, adminWithdrawals.proposed] }),
+    onOpenWithdrawals: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button', { name: new RegExp(`^${texts.withdrawals.open}`) })
+    await expect(buttons).toHaveLength(2)
+    await userEvent.click(buttons[0] as HTMLElement)
+    await expect(args.onOpenWithdrawals).toHaveBeenCalledOnce()
+  },
+}
+
+/** Bank transfers that no customer could be found for come before other payments; their list is in its own tab. */
+export const UnmatchedTransfers: Story = {
+  args: { transfers: ready({ rows: openTransfers.slice(0, 2), total: 6, allHref: '#money' }), onOpenTransfers: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const unmatched = within(within(canvasElement).getByRole('region', { name: /^Tiền về chưa khớp/ }))
+    await expect(unmatched.getByRole('heading')).toHaveTextContent('8')
+    await expect(unmatched.getByText(/cùng tài khoản gửi/)).toBeVisible()
+    await userEvent.click(unmatched.getAllByRole('button', { name: texts.transfers.open })[0] as HTMLElement)
+    await expect(args.onOpenTransfers).toHaveBeenCalledOnce()
+  },
+}
+
 export const OpensTickets: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
@@ -117,9 +148,12 @@ export const OpensTickets: Story = {
 }
 
 export const RetryFails: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { onRetryJob: fn(failing('404: Không tìm thấy')) },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại…' }))
+    await expect(args.onRetryJob).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('button', { name: texts.jobs.questions.retry.confirm }))
     await expect(args.onRetryJob).toHaveBeenCalledOnce()
     await expect(args.onRetryJob).toHaveBeenCalledWith(deadJobs[1].id)
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('404: Không tìm thấy')
@@ -132,8 +166,10 @@ export const DismissesPointlessJob: Story = {
   play: async ({ args, canvasElement }) => {
     const row = work(canvasElement, /windows-ke-toan/)
     await expect(row.getByText(new RegExp(texts.jobs.pointless.refunded))).toBeVisible()
-    await expect(row.queryByRole('button', { name: 'Thử lại' })).toBeNull()
-    await userEvent.click(row.getByRole('button', { name: 'Bỏ qua' }))
+    await expect(row.queryByRole('button', { name: 'Thử lại…' })).toBeNull()
+    await userEvent.click(row.getByRole('button', { name: 'Bỏ qua…' }))
+    await expect(args.onDismissJob).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('button', { name: texts.jobs.questions.dismiss.confirm }))
     await expect(args.onDismissJob).toHaveBeenCalledOnce()
     await expect(args.onDismissJob).toHaveBeenCalledWith(deadJobs[0].id)
     await expect(args.onRetryJob).not.toHaveBeenCalled()
@@ -142,7 +178,7 @@ export const DismissesPointlessJob: Story = {
 
 /** A job of a kind that only another version of the server knows: the row says so and has no button. */
 export const UnknownKind: Story = {
-  args: { ...quietOffice, jobs: ready([jobOfUnknownKind]) },
+  args: { ...quietOffice, jobs: ready({ rows: [jobOfUnknownKind] }) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const row = work(canvasElement, /^invoices\.send/)
@@ -152,7 +188,9 @@ export const UnknownKind: Story = {
 }
 
 const openNote = async (canvasElement: HTMLElement) => {
-  await userEvent.click(work(canvasElement, parkedPayments[0].transactionId).getByRole('button', { name: 'Xử lý…' }))
+  await userEvent.click(
+    work(canvasElement, parkedPayments[0].deposit?.number ?? '').getByRole('button', { name: 'Xử lý…' }),
+  )
   const dialog = await shownDialog(dialogTexts.heading)
   return { dialog, note: dialog.getByLabelText(dialogTexts.note) }
 }

@@ -34,7 +34,7 @@ const dialogParts = async (mode: BalanceMode = 'set') => {
   return {
     dialog,
     input: dialog.getByLabelText(texts.amounts[mode]),
-    reason: dialog.getByLabelText(texts.reason),
+    reason: dialog.getByLabelText(texts.reason, { exact: false }),
     submit: dialog.getByRole('button', { name: texts.submit }),
   }
 }

@@ -176,6 +176,12 @@ export const States: Story = {
   parameters: {
     pseudo: {
       hover: ['[aria-pressed]:nth-child(1)', '[aria-pressed] ~ button:last-child', 'span > [aria-label]'],
+      active: [
+        '[aria-pressed]:nth-child(2)',
+        'button[aria-haspopup="menu"]',
+        'span > [aria-haspopup="dialog"]',
+        'span > [aria-label]',
+      ],
       focusVisible: [
         '[aria-pressed]:nth-child(2)',
         'button[aria-haspopup="menu"]',

@@ -67,12 +67,11 @@ export const Empty: Story = { args: { incidents: ready([]) }, parameters: { chro
 
 export const Failed: Story = {
   args: { incidents: { status: 'error', message: 'Failed to fetch the incidents', onRetry: fn() } },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** An incident has begun when it is written down; its time can be earlier than that. */
 export const Reported: Story = {
-  parameters: { chromatic: { modes: { ...phone, ...inLight } } },
+  parameters: { chromatic: { modes: phone } },
   args: { onReport: fn(never) },
   play: async ({ args, canvasElement }) => {
     const dialog = await openReport(canvasElement, 'incident')
@@ -116,7 +115,7 @@ export const Planned: Story = {
 
 /** What is missing is named at each field, the first of which gets the focus; nothing is sent. */
 export const Missing: Story = {
-  parameters: { chromatic: { modes: { ...phone, ...inLight } } },
+  parameters: { chromatic: { modes: phone } },
   play: async ({ args, canvasElement }) => {
     const dialog = await openReport(canvasElement, 'maintenance')
     await press(dialog, reportDialog.submit.maintenance)
@@ -152,7 +151,7 @@ export const Refused: Story = {
 
 export const NotReported: Story = {
   args: { onReport: fn(failing('503: Máy chủ bận')) },
-  parameters: { chromatic: { modes: inLight } },
+
   play: async ({ canvasElement }) => {
     const dialog = await openReport(canvasElement, 'incident')
     await fillIn(dialog)
@@ -163,7 +162,7 @@ export const NotReported: Story = {
 }
 
 export const Updated: Story = {
-  parameters: { chromatic: { modes: { ...phone, ...inLight } } },
+  parameters: { chromatic: { modes: phone } },
   args: { onUpdate: fn(never) },
   play: async ({ args, canvasElement }) => {
     const dialog = await openUpdate(canvasElement, 'update', title)
@@ -177,7 +176,6 @@ export const Updated: Story = {
 
 /** The end is final: the dialog says so, and asks for the last word. */
 export const Ended: Story = {
-  parameters: { chromatic: { modes: inLight } },
   args: { onUpdate: fn(never) },
   play: async ({ args, canvasElement }) => {
     const dialog = await openUpdate(canvasElement, 'end', title)

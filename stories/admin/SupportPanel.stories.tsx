@@ -2,22 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Enquiry } from '#contracts/contact.ts'
-import type { TicketThread } from '#contracts/tickets.ts'
 import { SupportPanel, type SupportPanelProps } from '#ds/admin/SupportPanel/index.ts'
 import { supportOfficeTexts } from '#ds/texts/vi/support-office.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
-import { done, failing } from '#stories/fixtures/actions.ts'
-import { tickets } from '#stories/fixtures/admin.ts'
-import { conversation } from '#stories/fixtures/conversation.ts'
-import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
+import { done } from '#stories/fixtures/actions.ts'
+import {
+  agents,
+  deskTicket,
+  inboxCounts,
+  inboxRows,
+  mails,
+  mailText,
+  overview,
+  replyTemplates,
+} from '#stories/fixtures/ticket-desk.ts'
+import { inLight, phone } from '#stories/modes.ts'
 import { listArgs, now } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 const texts = supportOfficeTexts
-const [first] = tickets
-const subject = first?.ticket.subject ?? ''
-const thread: TicketThread | undefined = first && { ticket: first.ticket, messages: [...conversation] }
-
 const enquiry: Enquiry = {
   id: 'enquiry-1',
   number: 'YC-121',
@@ -57,12 +60,34 @@ const meta = {
     texts,
     view: 'tickets',
     onViewChange: fn(),
-    tickets: { ...listArgs, rows: ready(tickets) },
     now,
-    onTicketShown: fn(),
-    thread: thread ? ready(thread) : loading,
-    onReply: fn(done),
-    onTicketStatusChange: fn(done),
+    inbox: {
+      ...listArgs,
+      rows: ready(inboxRows),
+      view: 'open',
+      onViewChange: fn(),
+      counts: inboxCounts,
+      hrefOf: (id) => `/admin?tab=support&ticket=${id}`,
+      onFiltersChange: fn(),
+    },
+    templates: {
+      templates: ready(replyTemplates),
+      onAdd: fn(done),
+      onChange: fn(done),
+      onRemove: fn(done),
+    },
+    mails: {
+      ...listArgs,
+      rows: ready(mails),
+      filter: 'all',
+      onFilterChange: fn(),
+      kind: undefined,
+      onKindChange: fn(),
+      onRead: fn(),
+      text: ready(mailText),
+      onResend: fn(done),
+      onSendTest: fn(done),
+    },
     enquiries: { rows: ready([enquiry]), page: 1 },
     onlyOpen: true,
     onOnlyOpenChange: fn(),
@@ -74,37 +99,46 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Tickets: Story = { parameters: { chromatic: { modes: widths } } }
-
-async function openTicket(canvasElement: HTMLElement) {
-  const [button] = within(canvasElement).getAllByRole('button', { name: texts.tickets.openFor(subject) })
-  if (!button) throw new Error('No ticket')
-  await userEvent.click(button)
-  return shownDialog(subject)
-}
-
-/** A ticket with its conversation: a reply is sent, and the status set. */
-export const Conversation: Story = {
-  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+/** Each view is loaded and shown when it is chosen. */
+export const Views: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
-    const dialog = await openTicket(canvasElement)
-    await expect(args.onTicketShown).toHaveBeenLastCalledWith(first?.ticket.id)
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Trả lời/ }), 'Đã mở cổng 22.')
-    await userEvent.click(dialog.getByRole('button', { name: texts.conversation.send }))
-    await expect(args.onReply).toHaveBeenLastCalledWith(first?.ticket.id, 'Đã mở cổng 22.')
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: texts.status }), 'closed')
-    await expect(args.onTicketStatusChange).toHaveBeenLastCalledWith(first?.ticket.id, 'closed')
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('table', { name: texts.inbox.caption })).toBeVisible()
+    canvas.getByRole('tab', { name: texts.views.tickets }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('templates')
+    await expect(canvas.getByRole('table', { name: texts.templates.caption })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: texts.views.mails }))
+    await expect(canvas.getByRole('table', { name: texts.mails.caption })).toBeVisible()
   },
 }
 
-/** A status that could not be set says why. */
-export const StatusNotSet: Story = {
-  args: { onTicketStatusChange: fn(failing('Máy chủ chưa trả lời.')) },
+/** A ticket that is open stands in place of the views. */
+export const OnTheDesk: Story = {
+  args: {
+    desk: {
+      ticket: ready(deskTicket),
+      agents: ready(agents),
+      customer: ready(overview),
+      backHref: '/admin?tab=support',
+      hrefOf: (id) => `/admin?tab=support&ticket=${id}`,
+      onChange: fn(done),
+      onMerge: fn(done),
+      draft: '',
+      onDraftChange: fn(),
+      onReply: fn(done),
+      onNote: fn(done),
+      templates: ready(replyTemplates),
+      templatesHref: '/admin?tab=support&view=templates',
+      onFillTemplate: fn(async () => ({ ok: true as const, body: '' })),
+    },
+  },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
-    const dialog = await openTicket(canvasElement)
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: texts.status }), 'closed')
-    await expect(await dialog.findByText(texts.statusFailed)).toBeVisible()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: deskTicket.ticket.subject })).toBeVisible()
+    await expect(canvas.queryByRole('tablist')).toBeNull()
   },
 }
 
@@ -115,7 +149,7 @@ export const OneEnquiry: Story = {
   args: { view: 'enquiries' },
   parameters: { chromatic: { modes: inLight } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.tickets.openFor(enquiry.subject) }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.openFor(enquiry.subject) }))
     const dialog = await shownDialog(enquiry.subject)
     await expect(dialog.getByText(/Đà Nẵng/)).toBeVisible()
     await expect(args.onEnquiryStatusChange).not.toHaveBeenCalled()
@@ -126,7 +160,7 @@ export const MarkedAsDone: Story = {
   args: { view: 'enquiries' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.tickets.openFor(enquiry.subject) }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.openFor(enquiry.subject) }))
     const dialog = await shownDialog(enquiry.subject)
     const button = dialog.getByRole('button', { name: texts.close })
     await userEvent.click(button)

@@ -43,6 +43,8 @@ export const AllTransactions: Story = {
     await expect(row(rowOf.deposit).getByText('Nạp tiền')).toBeVisible()
     await expect(shown(row(rowOf.deposit), 'Thành công')).toHaveLength(1)
     await expect(row(rowOf.payment).getByText('Thanh toán')).toBeVisible()
+    // What it was for, which the amount alone does not say.
+    await expect(row(rowOf.payment).getByText('render-02')).toBeVisible()
     await expect(row(rowOf.payment).getByText(/^\u2212159\.000/)).toBeVisible()
     await expect(shown(row(rowOf.failed), 'Thất bại')).toHaveLength(1)
     await expect(row(rowOf.failed).queryByRole('button', { name: /^(Duyệt|Từ chối)/ })).toBeNull()
@@ -161,5 +163,10 @@ export const TypeWithoutAName: Story = {
     ),
   },
   parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvasElement }) => expect(within(canvasElement).getAllByText('Tiền vào')).toHaveLength(2),
+  play: async ({ args, canvasElement }) => {
+    const rows = args.rows.status === 'ready' ? args.rows.data : []
+    const named = rows.map(({ transaction }) => (transaction.amount.startsWith('-') ? 'Tiền ra' : 'Tiền vào'))
+    for (const name of new Set(named))
+      await expect(within(canvasElement).getAllByText(name)).toHaveLength(named.filter((each) => each === name).length)
+  },
 }

@@ -51,6 +51,27 @@ export const AllInstances: Story = {
   play: ({ canvasElement }) => expect(within(canvasElement).getByText(`${vpsInstances.length} VPS`)).toBeVisible(),
 }
 
+/** An instance that could not be created has no address, and one that was terminated has given its own back. */
+export const WithoutAnAddress: Story = {
+  args: {
+    rows: ready(
+      (['failed', 'terminated'] as const).map((status) => ({
+        ...web,
+        vps: { ...web.vps, id: `${web.vps.id}-${status}`, name: status, ipAddress: null, status, nextCharge: null },
+      })),
+    ),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const shown = (text: string) =>
+      within(canvasElement)
+        .getAllByText(text)
+        .filter((element) => element.checkVisibility())
+    await expect(shown('Không có')).toHaveLength(1)
+    await expect(shown('Đã thu hồi')).toHaveLength(1)
+  },
+}
+
 /** What is renewed soon, the next first: the days left, the date and the price. Its only order is that of the date. */
 export const RenewingSoon: Story = {
   args: {
@@ -119,6 +140,8 @@ export const TerminateAsksFirst: Story = {
 }
 
 export const TerminateCanBeCancelled: Story = {
+  // Its picture would be another story's.
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const badge = await choose(canvasElement, 'render-02', /^Chấm dứt…/)
     await screen.findByRole('dialog')

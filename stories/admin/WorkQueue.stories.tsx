@@ -19,9 +19,20 @@ type Story = StoryObj<typeof meta>
 
 const hovered: WorkItem = {
   id: 'planned-1',
-  number: 'GD-10396',
+  number: 'GD-00019',
   title: 'Nguyễn Quang Minh',
   action: { label: 'Xem', onSelect: fn() },
+}
+
+/** In a wide queue, whatever the group: amounts end, and times and buttons begin, below each other. */
+async function expectOneGrid(canvasElement: HTMLElement) {
+  const places = (selector: string, side: 'left' | 'right') =>
+    new Set([...canvasElement.querySelectorAll(selector)].map((part) => part.getBoundingClientRect()[side]))
+  await expect(places('[data-component="WorkRow"] [data-component="Money"]', 'right').size).toBe(1)
+  await expect(places('[data-part="age-words"]', 'left').size).toBe(1)
+  const solving = '[data-component="WorkRow"] [data-component="Button"]:last-child'
+  await expect(places(solving, 'left').size).toBe(1)
+  await expect(places(solving, 'right').size).toBe(1)
 }
 
 /** Each kind of row; a group without work stays as one line. On a phone cards with two buttons. */
@@ -31,6 +42,7 @@ export const FiveGroups: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Việc cần làm 8' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Sắp tới' })).toHaveTextContent('Không còn việc')
+    if (canvasElement.offsetWidth > 1000) await expectOneGrid(canvasElement)
     const unmatched = within(canvas.getByRole('region', { name: 'Tiền về chưa khớp 2' }))
     await expect(unmatched.getByText(/^276\.000/)).toBeVisible()
     await expect(unmatched.getByText('chờ 25 phút')).toBeVisible()
@@ -41,6 +53,11 @@ export const FiveGroups: Story = {
     await userEvent.click(credit)
     await expect(actions.credit).toHaveBeenCalledOnce()
     const [approve] = canvas.getAllByRole('button', { name: 'Duyệt…' })
+    // The next thing to do is the one strong button: others that are sensible have a soft fill.
+    const fill = (button: HTMLElement | undefined) => button && getComputedStyle(button).backgroundColor
+    const later = canvas.getByRole('button', { name: 'Duyệt lần hai…' })
+    await expect(fill(later)).toBe(fill(credit))
+    await expect(fill(approve)).not.toBe(fill(credit))
     approve?.focus()
     await userEvent.keyboard('{Enter}')
     await expect(actions.approve).toHaveBeenCalledOnce()
@@ -51,8 +68,29 @@ export const FiveGroups: Story = {
   },
 }
 
+/** More waits than is shown: the numbers are of all of it. Where there is no list of all, it says how many follow; a sum of some is no sum. */
+export const MoreThanShown: Story = {
+  args: {
+    groups: workGroups.slice(0, 3).map((group) => ({
+      ...group,
+      total: 23,
+      ...(group.kind === 'tickets' && { allHref: '/admin?tab=support' }),
+    })),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Việc cần làm 69' })).toBeVisible()
+    const deposits = within(canvas.getByRole('region', { name: 'Nạp tiền chờ duyệt 23' }))
+    await expect(deposits.getByText(/^Còn 21 việc nữa/)).toBeVisible()
+    await expect(deposits.queryByText(/^25\.200\.000/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Xem cả 23 việc' })).toHaveAttribute('href', '/admin?tab=support')
+  },
+}
+
 /** Nothing waits: each group says so. */
 export const NothingToDo: Story = {
+  parameters: { chromatic: { modes: inLight } },
   args: { groups: workGroups.map((group) => ({ ...group, items: ready([]) })) },
 }
 

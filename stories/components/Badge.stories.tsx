@@ -57,6 +57,24 @@ export const Strong: Story = {
   parameters: { chromatic: { modes: inLight } },
 }
 
+/** The normal states in a list: only the exception is filled. */
+export const Quiet: Story = {
+  render: () => (
+    <Inline space="lg">
+      <Badge tone="positive" emphasis="quiet">
+        Đang chạy
+      </Badge>
+      <Badge tone="neutral" emphasis="quiet">
+        Đã chấm dứt
+      </Badge>
+      <Badge tone="critical" icon={CircleX}>
+        Tạm ngưng
+      </Badge>
+    </Inline>
+  ),
+  parameters: { chromatic: { modes: inLight } },
+}
+
 /** A category, unlike a state, needs no icon. */
 export const WithoutIcon: Story = { args: { tone: 'neutral', icon: undefined, children: 'VPS Hosting' } }
 

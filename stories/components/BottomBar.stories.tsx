@@ -57,6 +57,7 @@ const onClick = fn()
 /** Without addresses, its places are buttons. */
 export const Buttons: Story = {
   args: {
+    count: 2,
     children: (
       <>
         <BottomBarItem icon={Server} current>
@@ -91,14 +92,14 @@ export const States: Story = {
     <StateSheet
       rows={{
         Rest: (column) => (
-          <BottomBar label={`Rest ${column}`}>
+          <BottomBar label={`Rest ${column}`} count={1}>
             <BottomBarItem href="#" icon={Wallet}>
               Ví
             </BottomBarItem>
           </BottomBar>
         ),
         Current: (column) => (
-          <BottomBar label={`Current ${column}`}>
+          <BottomBar label={`Current ${column}`} count={1}>
             <BottomBarItem href="#" icon={Server} current unread="1">
               VPS
             </BottomBarItem>

@@ -32,12 +32,22 @@ export const WithDescription: Story = {
   },
 }
 
-/** The asterisk is only visual; screen readers announce the control's own `required`, and the accessible name is only the label. */
+/** Nothing marks it; screen readers announce the control's own `required`. */
 export const Required: Story = {
   args: { required: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox', { name: 'Tên máy chủ' })).toBeRequired()
   },
+  parameters: { chromatic: { disableSnapshot: true } }, // LabelOnly has the picture.
+}
+
+/** The mark is a part of the accessible name. */
+export const Optional: Story = {
+  args: { label: 'Ghi chú', optional: true, children: <Input placeholder="Ví dụ: máy chạy thử" /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Ghi chú (không bắt buộc)' })).not.toBeRequired()
+  },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The description is read before the error. */
@@ -64,7 +74,7 @@ export const LongTexts: Story = {
       'Tên chỉ để bạn nhận ra máy chủ; đổi được bất cứ lúc nào mà không ảnh hưởng tới địa chỉ IP hay dữ liệu trên máy.',
     error:
       'Tên này đã được dùng cho một máy chủ khác trong cùng trung tâm dữ liệu. Hãy chọn tên khác hoặc đổi tên máy chủ kia trước.',
-    required: true,
+    optional: true,
   },
   parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } },
 }
@@ -82,7 +92,7 @@ export const SideBySide: Story = {
       <Field label="Hệ điều hành" description="Cài sẵn, đổi được sau.">
         <Select options={[{ value: 'ubuntu', label: 'Ubuntu 22.04' }]} />
       </Field>
-      <Field label="Ghi chú">
+      <Field label="Ghi chú" optional>
         <Textarea rows={2} />
       </Field>
     </Grid>

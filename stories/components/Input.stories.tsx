@@ -5,7 +5,7 @@ import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
-import { inLight } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
@@ -26,6 +26,12 @@ type Story = StoryObj<typeof meta>
 export const Placeholder: Story = {}
 
 export const Large: Story = { args: { size: 'large' } }
+
+/** In the line of chips above a table. */
+export const Small: Story = {
+  args: { size: 'small' },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+}
 
 export const Filled: Story = {
   play: async ({ args, canvasElement }) => {

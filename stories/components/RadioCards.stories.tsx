@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { RadioCard, RadioCards } from '#ds/components/RadioCards/index.ts'
-import { forcedColors, inLight, largeTextOnPhone, widths } from '#stories/modes.ts'
+import { forcedColors, inLight, inLightOnDesktop, largeTextOnPhone, widths } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const methods = (
@@ -122,6 +122,18 @@ export const ThreeColumns: Story = {
     ),
   },
   parameters: { chromatic: { modes: widths } },
+}
+
+/** Short names, without a circle: the tick is in the corner. */
+export const Tiles: Story = {
+  args: { columns: 4, phoneColumns: 2, look: 'tile' },
+  parameters: { chromatic: { modes: { ...widths, ...inLight } } },
+}
+
+/** Title and aside in one line, the texts below; the tick is in the corner, as that of a tile. */
+export const Stacked: Story = {
+  args: { columns: 3, look: 'stacked' },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
 }
 
 const oneCard = (chosen: string | undefined, error?: string, disabledReason?: string) => (

@@ -153,6 +153,21 @@ export const Final: Story = {
   },
 }
 
+/** The normal state of the rows of a list: the exceptions are filled, this one only says so. */
+export const Quiet: Story = {
+  args: { emphasis: 'quiet' },
+  parameters: { chromatic: { modes: inLight } },
+  decorators: [(Story) => <Inline>{<Story />}</Inline>],
+  play: async ({ canvasElement }) => {
+    const { height } = badge(canvasElement).getBoundingClientRect()
+    await expect(height).toBeGreaterThanOrEqual(24)
+    await userEvent.click(badge(canvasElement))
+    await screen.findByRole('menu', { name: 'Đổi trạng thái VPS-0212' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(badge(canvasElement)).toHaveFocus())
+  },
+}
+
 /** The pointer on the first, the keyboard's focus on the second. */
 export const States: Story = {
   render: (args) => (
@@ -160,6 +175,9 @@ export const States: Story = {
       <StatusMenu {...args} data-shows="hover" />
       <StatusMenu {...args} data-shows="focus" label="Đổi trạng thái VPS-0213" />
       <StatusMenu {...args} data-shows="press" label="Đổi trạng thái VPS-0214" />
+      <StatusMenu {...args} emphasis="quiet" data-shows="hover" label="Đổi trạng thái VPS-0215" />
+      <StatusMenu {...args} emphasis="quiet" data-shows="focus" label="Đổi trạng thái VPS-0216" />
+      <StatusMenu {...args} emphasis="quiet" data-shows="press" label="Đổi trạng thái VPS-0217" />
     </Inline>
   ),
   parameters: {

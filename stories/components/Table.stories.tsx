@@ -5,7 +5,7 @@ import { Badge, type BadgeProps } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
-import { Table, type TableColumn, type TableProps } from '#ds/components/Table/index.ts'
+import { Table, type TableColumn, type TableLine, type TableProps } from '#ds/components/Table/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
@@ -130,6 +130,23 @@ export const FourInstances: Story = {
 
 export const Compact: Story = { args: { density: 'compact' }, parameters: { chromatic: { modes: widths } } }
 
+/** Rows in groups: above the first row of each its heading, which screen readers read with the rows. */
+export const Grouped: Story = {
+  args: {
+    groupOf: ({ plan }) => ({ id: plan, heading: `Gói ${plan}` }),
+    rows: [...instances.slice(2), ...instances.slice(0, 2)],
+    narrow: 'stack',
+  },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const headings = canvasElement.querySelectorAll('th[scope="rowgroup"]')
+    await expect([...headings].map(({ textContent }) => textContent)).toEqual(['Gói Standard', 'Gói Pro', 'Gói Basic'])
+    const [, standard] = canvas.getAllByRole('rowgroup')
+    await expect(within(standard as HTMLElement).getAllByRole('row')).toHaveLength(3)
+  },
+}
+
 /** On a phone each row is a block: its name, then each value next to its column's name. */
 export const StackedWhenNarrow: Story = {
   args: { narrow: 'stack', density: 'compact' },
@@ -138,6 +155,41 @@ export const StackedWhenNarrow: Story = {
     const table = within(canvasElement).getByRole('table', { name: 'Máy chủ của bạn' })
     await expect(within(table).getAllByRole('row')).toHaveLength(instances.length + 1)
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(columns.length)
+  },
+}
+
+/** Where each value is said without its column's name. */
+const places: Record<string, TableLine> = {
+  name: { row: 'first' },
+  status: { row: 'first', atEnd: true },
+  address: { row: 'second' },
+  plan: { row: 'second' },
+  price: { row: 'second', atEnd: true },
+  actions: { row: 'own' },
+}
+
+/** On a phone each row is two short lines and its button, without the names of the columns, which screen readers still hear. */
+export const LinesWhenNarrow: Story = {
+  args: {
+    narrow: 'lines',
+    density: 'compact',
+    columns: columns.map(({ hideBelow: _, ...column }) => ({
+      ...column,
+      ...(places[column.id] && { line: places[column.id] }),
+    })),
+  },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Máy chủ của bạn' })
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(columns.length)
+    await expect(within(table).getAllByRole('cell')).toHaveLength(instances.length * (columns.length - 1))
+    const first = within(within(table).getByRole('row', { name: /^web-ban-hang-01/ }))
+    if (canvasElement.offsetWidth >= 768) return
+    const place = (part: HTMLElement) => part.getBoundingClientRect()
+    const name = place(first.getByRole('rowheader'))
+    await expect(place(first.getByText('Đang hoạt động')).top).toBeLessThan(name.bottom)
+    await expect(place(first.getByText('103.21.148.7')).top).toBeGreaterThanOrEqual(name.bottom)
+    await expect(place(first.getByText('Pro')).top).toBeLessThan(place(first.getByText('103.21.148.7')).bottom)
   },
 }
 

@@ -148,10 +148,44 @@ export const Controlled: Story = {
   parameters: { chromatic: { modes: inLight } },
 }
 
-const twoTabs = (column: string) => (
+/** A second level: the kinds of a list, in the line of its search. No sliding water, and no icons. */
+export const Quiet: Story = {
+  args: {
+    children: (
+      <>
+        <TabList look="quiet" label="Các mục của danh mục">
+          {views.map(({ value, name }) => (
+            <Tab key={value} value={value}>
+              {name}
+            </Tab>
+          ))}
+        </TabList>
+        {views.map(({ value, text }) => (
+          <TabPanel key={value} value={value}>
+            <Box paddingBlock="lg">
+              <Text>{text}</Text>
+            </Box>
+          </TabPanel>
+        ))}
+      </>
+    ),
+  },
+  parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone, ...inLightOnPhone } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('tab', { name: 'VPS' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(32)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Ưu đãi', selected: true })).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'VPS', selected: true })).toHaveFocus())
+  },
+}
+
+const twoTabs = (look: 'water' | 'quiet') => (column: string) => (
   <Tabs defaultValue="wallet">
-    <TabList label={`Bảng điều khiển, ${column}`}>
-      <Tab value="wallet" icon={Wallet}>
+    <TabList look={look} label={`Bảng điều khiển, ${look}, ${column}`}>
+      <Tab value="wallet" {...(look === 'water' && { icon: Wallet })}>
         Ví tiền
       </Tab>
       <Tab value="support">Hỗ trợ</Tab>
@@ -165,7 +199,7 @@ const twoTabs = (column: string) => (
 
 /** A selected and another tab, and the panel, which is a tab stop. */
 export const States: Story = {
-  render: () => <StateSheet rows={{ tabs: twoTabs }} />,
+  render: () => <StateSheet rows={{ tabs: twoTabs('water'), quiet: twoTabs('quiet') }} />,
   parameters: { pseudo: sheetStates('[role="tab"]', '[role="tab"], [role="tabpanel"]'), chromatic: { modes: inLight } },
 }
 

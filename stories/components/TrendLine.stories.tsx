@@ -12,7 +12,7 @@ const retry = fn()
 const meta = {
   title: 'Components/TrendLine',
   component: TrendLine,
-  tags: ['experimental'],
+  tags: ['stable'],
   args: {
     label: 'Doanh thu 30 ngày: tăng so với kỳ trước',
     trend: { status: 'ready', data: { current: values(3), previous: values(8) } },

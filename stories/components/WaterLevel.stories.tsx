@@ -9,7 +9,7 @@ import { ShownLater, showLater } from '#stories/shown-later.tsx'
 const meta = {
   title: 'Components/WaterLevel',
   component: WaterLevel,
-  tags: ['experimental'],
+  tags: ['stable'],
   args: { label: 'RAM', value: 1.2, max: 2, valueText: '1,2 GB trên 2 GB' },
   argTypes: { basis: { control: 'radio', options: ['measured', 'promised'] } },
 } satisfies Meta<typeof WaterLevel>

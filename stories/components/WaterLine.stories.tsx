@@ -10,7 +10,7 @@ import { forcedColors, inLight } from '#stories/modes.ts'
 const meta = {
   title: 'Components/WaterLine',
   component: WaterLine,
-  tags: ['experimental'],
+  tags: ['stable'],
   argTypes: { basis: { control: 'radio', options: ['measured', 'promised'] } },
 } satisfies Meta<typeof WaterLine>
 

@@ -23,7 +23,8 @@ function SiteIcons() {
     <ul style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '1rem' }}>
       {Object.entries(files).map(([name, source]) => (
         <li key={name}>
-          <img src={source} alt="" />
+          {/* The large ones reduced: the picture would weigh as much as a page. */}
+          <img src={source} alt="" style={{ maxInlineSize: '16rem', blockSize: 'auto' }} />
           <Text size="caption" tone="secondary">
             {name}
           </Text>

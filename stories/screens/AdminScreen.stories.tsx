@@ -7,7 +7,7 @@ import { ready } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { admin, transactions, users, vpsInstances } from '#stories/fixtures/admin.ts'
 import { officeWork, quietOffice } from '#stories/fixtures/office-work.ts'
-import { inLight, inLightOnDesktop, narrowDesktop, phone, widths } from '#stories/modes.ts'
+import { inLightOnDesktop, inLightOnPhone, phone, phoneAndDesktop, widths } from '#stories/modes.ts'
 
 /** Holds the tab, like the route. */
 function AdminScreenWithTab({ tab, onTabChange, ...rest }: AdminScreenProps) {
@@ -38,7 +38,13 @@ const meta = {
     tab: 'dashboard',
     onTabChange: fn(),
     overview: officeWork,
-    users: { ...list, rows: ready(users), onActiveChange: fn(done), onBalanceChange: fn(done) },
+    users: {
+      ...list,
+      rows: ready(users),
+      onActiveChange: fn(done),
+      onSecondFactorReset: fn(done),
+      onBalanceChange: fn(done),
+    },
     vps: { ...list, now: officeWork.now, onFiltersChange: fn(), rows: ready(vpsInstances), onStatusChange: fn(done) },
     transactions: {
       ...list,
@@ -48,8 +54,10 @@ const meta = {
       onSettle: fn(done),
     },
     support: () => null,
+    money: () => null,
     catalog: () => null,
     incidents: () => null,
+    infrastructure: () => null,
   },
   parameters: { layout: 'fullscreen' },
   render: (args) => <AdminScreenWithTab {...args} />,
@@ -64,7 +72,7 @@ export const Login: Story = {
 }
 
 export const Dashboard: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
+  parameters: { chromatic: { modes: phoneAndDesktop } },
 }
 
 /** Nothing waits: each group of the queue says so, so that admins know what would be there. */
@@ -82,16 +90,16 @@ export const Vps: Story = { args: { tab: 'vps' }, parameters: { chromatic: { mod
 export const Transactions: Story = { args: { tab: 'transactions' }, parameters: { chromatic: { modes: phone } } }
 
 export const TabsByKeyboard: Story = {
+  parameters: { chromatic: { modes: { dark: { disable: true }, ...inLightOnPhone } } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: 'Tổng quan' }))
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(args.onTabChange).toHaveBeenLastCalledWith('vps')
     await expect(canvas.getByRole('table', { name: 'VPS' })).toBeVisible()
-    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByRole('table', { name: 'Giao dịch' })).toBeVisible()
     // The tab before disappears a moment later.
     await waitFor(() => expect(canvas.getAllByRole('tabpanel')).toHaveLength(1))
   },
-  parameters: { chromatic: { modes: inLight } },
 }

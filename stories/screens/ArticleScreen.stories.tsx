@@ -50,7 +50,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InASeries: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+  parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Đọc lịch sử ví')
@@ -86,6 +86,7 @@ export const First: Story = {
     pseudo: {
       hover: ['[data-side="next"]', 'nav li:nth-child(2) > a[href^="#"]'],
       focusVisible: ['nav li:nth-child(3) > a[href^="#"]'],
+      active: ['[data-side="next"]', 'nav li:nth-child(2) > a[href^="#"]'],
     },
     chromatic: { modes: { ...widths, ...inLightOnDesktop } },
   },

@@ -9,7 +9,7 @@ import { done } from '#stories/fixtures/actions.ts'
 import { catalogue, offers } from '#stories/fixtures/catalogue.ts'
 import { landing } from '#stories/fixtures/landing.ts'
 import { useInLanguage } from '#stories/in-language.ts'
-import { inLightOnDesktop, widths } from '#stories/modes.ts'
+import { inLightOnPhone, widths } from '#stories/modes.ts'
 
 const accepted = async () => ({ ok: true }) as const
 
@@ -29,7 +29,7 @@ const registerFor = (next: string) => `/login?${new URLSearchParams({ mode: 'reg
 
 /** Every section, in the order of the product spec. */
 export const SignedOut: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const leadsTo = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')

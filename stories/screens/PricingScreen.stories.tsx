@@ -8,7 +8,7 @@ import { header } from '#ds/texts/vi/header.ts'
 import { pricingTexts } from '#ds/texts/vi/pricing.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { catalogue } from '#stories/fixtures/catalogue.ts'
-import { inLightOnDesktop, phone, widths } from '#stories/modes.ts'
+import { inLightOnDesktop, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/PricingScreen',
@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllPlans: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+  parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
     await expect(main.getByRole('table')).toBeVisible()

@@ -23,6 +23,7 @@ const meta = {
     texts: productTexts,
     grid: productsTexts.grid,
     subject: { product: productOf('vps-standard') },
+    plan: firstOf(englishCatalogue.plans, ({ id }) => id === productOf('vps-standard').planId),
     parent: { name: 'VPS Hosting', href: '/products/vps' },
     products: ofCategory('vps').filter(({ id }) => id !== 'vps-standard'),
     categories: englishCatalogue.categories,
@@ -42,6 +43,11 @@ export const Plan: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('VPS Standard')
+    const storage = canvas.getByText('NVMe').closest('div')
+    await expect(storage).toHaveTextContent(/^NVMe40\sGB$/)
+    // Its own list is the first; those of other products follow.
+    const [features] = canvas.getAllByRole('list', { name: 'Features' })
+    await expect(features).not.toHaveTextContent('GB')
     const order = canvas.getByRole('link', { name: 'Order now' })
     await expect(order).toHaveAttribute('href', '/dashboard?order=2&period=monthly')
     const ask = canvas.getByRole('link', { name: 'Ask for a quotation' })
@@ -53,6 +59,7 @@ export const Plan: Story = {
 export const ByQuotation: Story = {
   args: {
     subject: { product: productOf('gpu-training') },
+    plan: undefined,
     parent: { name: 'GPU Computing', href: '/products/gpu' },
     products: ofCategory('gpu').filter(({ id }) => id !== 'gpu-training'),
   },
@@ -65,9 +72,27 @@ export const ByQuotation: Story = {
   },
 }
 
+/** A page of the header whose subject can be ordered: the only solid button of its head orders. */
+export const Offered: Story = {
+  args: {
+    plan: undefined,
+    subject: { name: 'VPS', id: 'vps', isOffered: true },
+    parent: { name: 'Cloud', href: '/products/cloud-solutions' },
+    products: ofCategory('vps'),
+  },
+  parameters: { chromatic: { disableSnapshot: true } }, // Looks like Plan, without a price.
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const order = canvas.getByRole('link', { name: 'Order now' })
+    await expect(order).toHaveAttribute('href', expect.stringMatching(/^\/dashboard\?order=\d+&period=monthly$/))
+    await expect(canvas.getByRole('link', { name: 'Ask for a quotation' })).toBeVisible()
+  },
+}
+
 /** A page of the header whose subject is not offered says so, shows what comes nearest, and offers to ask. */
 export const NotOffered: Story = {
   args: {
+    plan: undefined,
     subject: { name: 'Cloud Phone', id: 'cloud-phone', isOffered: false },
     parent: { name: 'Cloud', href: '/products/cloud-solutions' },
     products: ofCategory('cloud'),
@@ -85,6 +110,7 @@ export const NotOffered: Story = {
 /** The page of an area of the header: its products, and the pages below it. */
 export const Area: Story = {
   args: {
+    plan: undefined,
     subject: { name: 'Domain and hosting', id: 'domain-hosting', isOffered: false },
     parent: undefined,
     products: [],

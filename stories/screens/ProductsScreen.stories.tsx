@@ -12,7 +12,7 @@ import { loading, ready } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { englishCatalogue } from '#stories/fixtures/catalogue.ts'
 import { products } from '#stories/fixtures/products.ts'
-import { inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
+import { inLightOnPhone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/ProductsScreen',
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 const title = (canvasElement: HTMLElement) => within(canvasElement).getByRole('heading', { level: 1 })
 
 export const All: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...inLightOnDesktop } } },
+  parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     await expect(title(canvasElement)).toHaveTextContent('Our Products')
     await expect(within(canvasElement).queryByRole('link', { current: 'page' })).toBeNull()
@@ -48,6 +48,7 @@ export const All: Story = {
 
 export const OneCategory: Story = {
   args: { category: 'vps', products: ready(products.filter(({ category }) => category === 'vps')) },
+  parameters: { chromatic: { modes: inLightOnPhone } },
   play: async ({ canvasElement }) => {
     await expect(title(canvasElement)).toHaveTextContent('VPS Hosting')
     await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent('VPS Hosting')

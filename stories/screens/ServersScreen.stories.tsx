@@ -8,7 +8,7 @@ import { header } from '#ds/texts/vi/header.ts'
 import { serversTexts } from '#ds/texts/vi/servers.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { catalogue } from '#stories/fixtures/catalogue.ts'
-import { inLightOnPhone, phone, widths } from '#stories/modes.ts'
+import { inLightOnPhone, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/ServersScreen',
@@ -34,17 +34,17 @@ export const Linux: Story = {
   parameters: { chromatic: { disableSnapshot: true } }, // Looks like Windows, with more rows.
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
-    await expect(main.getAllByRole('article')).toHaveLength(6)
+    await expect(main.getAllByRole('link', { name: /^Chọn / })).toHaveLength(6)
     await expect(main.getAllByText('Đã hết hỗ trợ')).toHaveLength(2)
   },
 }
 
 /** Only plans with enough memory run Windows. */
 export const Windows: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: phoneAndDesktop } },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
-    await expect(main.getAllByRole('article')).toHaveLength(4)
+    await expect(main.getAllByRole('link', { name: /^Chọn / })).toHaveLength(4)
     await expect(main.getByRole('link', { name: 'Chọn Pro VPS' })).toHaveAttribute(
       'href',
       '/dashboard?order=5&period=monthly&os=windows-2022',
@@ -55,7 +55,7 @@ export const Windows: Story = {
 /** Products that are quoted. */
 export const Dedicated: Story = {
   args: { page: 'dedicated' },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: phoneAndDesktop } },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
     await expect(main.getByRole('link', { name: 'Yêu cầu báo giá' })).toHaveAttribute(

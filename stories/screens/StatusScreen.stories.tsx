@@ -9,7 +9,7 @@ import { footer } from '#ds/texts/vi/footer.ts'
 import { header } from '#ds/texts/vi/header.ts'
 import { statusTexts } from '#ds/texts/vi/status.ts'
 import { done } from '#stories/fixtures/actions.ts'
-import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
+import { inLightOnDesktop, inLightOnPhone, phoneAndDesktop, widths } from '#stories/modes.ts'
 
 const checkedAt = '2026-11-23T07:23:00.000Z'
 const DAY_MS = 86_400_000
@@ -124,14 +124,14 @@ export const Working: Story = {
       }),
     ).toBeVisible()
     await expect(canvas.getByText(statusTexts.measuredSince('25/09/2026'))).toBeVisible()
-    await expect(canvas.getByText(statusTexts.noIncidents)).toBeVisible()
+    await expect(canvas.getByText(statusTexts.noIncidents.replaceAll('\u00a0', ' '))).toBeVisible()
   },
 }
 
 /** The sentence names what is affected; a maintenance is not called a problem. */
 export const WithIncidents: Story = {
   args: { status: { status: 'ready', data: troubled } },
-  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+  parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(statusTexts.overall.degraded('Khởi tạo VPS'))).toBeVisible()
@@ -154,6 +154,7 @@ export const UnderMaintenance: Story = {
 
 /** A new installation: nothing is made up. */
 export const NotMeasured: Story = {
+  parameters: { chromatic: { modes: inLightOnPhone } },
   args: {
     status: {
       status: 'ready',
@@ -184,12 +185,14 @@ export const NoDays: Story = {
   },
 }
 
-export const Loading: Story = { args: { status: { status: 'loading' } } }
+export const Loading: Story = {
+  args: { status: { status: 'loading' } },
+  parameters: { chromatic: { modes: inLightOnPhone } },
+}
 
 const onRetry = fn()
 
 export const Failed: Story = {
-  parameters: { chromatic: { modes: inLight } },
   args: { status: { status: 'error', message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry } },
   play: async ({ canvasElement }) => {
     onRetry.mockClear()

@@ -41,9 +41,12 @@ function AuthDialogWithOwner({ mode, onModeChange, onLogin, onRegister, onInvali
         texts={texts}
         mode={current}
         onModeChange={change}
-        onLogin={async (credentials) =>
-          settle(await onLogin(credentials), [authToastTexts.loggedIn, authToastTexts.loggedInDetail])
-        }
+        onLogin={async (credentials) => {
+          const result = await onLogin(credentials)
+          return 'needsCode' in result
+            ? result
+            : settle(result, [authToastTexts.loggedIn, authToastTexts.loggedInDetail])
+        }}
         onRegister={async (account) =>
           settle(await onRegister(account), [authToastTexts.registered, authToastTexts.registeredDetail])
         }
@@ -139,9 +142,8 @@ export const LogsIn: Story = {
     await userEvent.type(password(), '123456')
     await submit()
     await closed()
-    // "Remember me" is not sent.
     await expect(args.onLogin).toHaveBeenCalledOnce()
-    await expect(args.onLogin).toHaveBeenCalledWith({ email: 'lan@sen.test', password: '123456' })
+    await expect(args.onLogin).toHaveBeenCalledWith({ email: 'lan@sen.test', password: '123456', remember: true })
     await expectToast('Đăng nhập thành công', 'Chào mừng bạn quay trở lại')
   },
   parameters: { chromatic: { modes: inLight } },
@@ -161,6 +163,7 @@ export const Registers: Story = {
     await expect(args.onRegister).toHaveBeenCalledWith({
       email: 'lan@sen.test',
       password: '123456',
+      remember: false,
       firstName: 'Nguyễn',
       lastName: 'Thị Lan',
     })

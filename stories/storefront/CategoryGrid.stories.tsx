@@ -53,11 +53,15 @@ export const ByKeyboard: Story = {
   parameters: { chromatic: { modes: inLight } },
 }
 
-/** The pointer on the first, the keyboard's focus on the second, the current one below the pointer. */
+/** The pointer presses the first, the keyboard's focus on the second, the current one below the pointer. */
 export const States: Story = {
   args: { current: 'vps' },
   parameters: {
-    pseudo: { hover: ['a[href$="/dedicated"]', 'a[href$="/vps"]'], focusVisible: ['a[href$="/cloud"]'] },
+    pseudo: {
+      hover: ['a[href$="/dedicated"]', 'a[href$="/vps"]'],
+      focusVisible: ['a[href$="/cloud"]'],
+      active: ['a[href$="/dedicated"]'],
+    },
     chromatic: { modes: inLight },
   },
 }

@@ -15,20 +15,64 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** No machine has been measured: the petals have the names of the steps, and the panel is said to be an example. */
+/** The words of the petals are inside of the page's grid, and lie neither on each other nor on the panel. */
+async function expectInGrid(canvasElement: HTMLElement, steps: readonly HTMLElement[]) {
+  const box = (part: Element | null | undefined) => (part as Element).getBoundingClientRect()
+  const grid = box(canvasElement.querySelector('section > div'))
+  const words = steps.map((step) => box(step.firstElementChild))
+  const others = [...words, box(canvasElement.querySelector('[data-component="MachinePanel"]'))]
+  for (const [index, word] of words.entries()) {
+    await expect(word.left, `left edge of step ${index + 1}`).toBeGreaterThanOrEqual(grid.left - 0.5)
+    await expect(word.right, `right edge of step ${index + 1}`).toBeLessThanOrEqual(grid.right + 0.5)
+    const covered = others.filter(
+      (other) =>
+        other !== word &&
+        word.left < other.right &&
+        other.left < word.right &&
+        word.top < other.bottom &&
+        other.top < word.bottom,
+    )
+    await expect(covered, `what step ${index + 1} lies on`).toEqual([])
+  }
+}
+
+/** The flower is seen as one: narrower than the panel, and hidden behind it with little more than its base. */
+async function expectFlowerInView(canvasElement: HTMLElement) {
+  const box = (selector: string) => (canvasElement.querySelector(selector) as Element).getBoundingClientRect()
+  const flower = box('svg:has(+ ol)')
+  const panel = box('[data-component="MachinePanel"]')
+  await expect(flower.height, 'height of the flower').toBeGreaterThan(100)
+  await expect(flower.bottom - panel.top, 'what the panel hides').toBeLessThan(0.4 * flower.height)
+  await expect(flower.width, 'width of the flower').toBeLessThan(panel.width)
+}
+
+/** The hours on the chart's axis that are shown do not touch. */
+async function expectHoursApart(panel: HTMLElement) {
+  const hours = ['00', '06', '12', '21:04'].map((hour) => within(panel).getByText(hour).getBoundingClientRect())
+  const shown = hours.filter(({ width }) => width > 0)
+  await expect(shown.length).toBeGreaterThanOrEqual(4)
+  for (const [index, hour] of shown.slice(1).entries()) {
+    await expect(hour.left, `hour ${index + 2}`).toBeGreaterThan((shown[index] as DOMRect).right + 8)
+  }
+}
+
+/** No machine has been measured: petals have a figure only if it belongs to their step, the last one the promise, dashed, and the panel is said to be an example. */
 export const Promised: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop, ...inLightOnPhone } } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('đến hết 31/12/2026')).toBeVisible()
     const steps = within(canvas.getByRole('list', { name: 'Năm bước tạo máy' })).getAllByRole('listitem')
     await expect(steps.map(({ textContent }) => textContent)).toEqual([
       'Tạo máy',
-      'Cấp IP',
-      'Cài hệ điều hành',
+      'Cấp IP1 IPv4',
+      'Cài hệ điều hành10 hệ để chọn',
       'Khởi động',
-      'Sẵn sàng',
+      'Sẵn sàngcam kết < 5\u00a0phút',
     ])
+    await expectInGrid(canvasElement, steps)
+    await expectFlowerInView(canvasElement)
+    await expectHoursApart(canvas.getByRole('img', { name: /bảng điều khiển VPS/ }))
     await expect(canvas.getByText('Máy trong hình là ví dụ')).toBeVisible()
   },
 }

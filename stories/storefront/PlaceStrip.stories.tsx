@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { PlaceStrip } from '#ds/storefront/PlaceStrip/index.ts'
 import { places } from '#stories/fixtures/landing.ts'
-import { inLightOnDesktop, phone, phoneAndDesktop } from '#stories/modes.ts'
+import { inLightOnDesktop, inLightOnPhone, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/PlaceStrip',
@@ -44,7 +44,7 @@ const health = '/api/health'
 /** All places answer at one address: one figure to that server, and no solid ring at a place where nothing was measured. */
 export const OneServer: Story = {
   args: { pingUrls: [health, health, health], measured: { pings: [12], time: '21:04' } },
-  parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLightOnDesktop } } },
+  parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/^Từ máy bạn đến máy chủ của trang này:/)).toHaveTextContent(/: 12 ms/)

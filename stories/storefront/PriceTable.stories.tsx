@@ -32,8 +32,18 @@ export const AllPlans: Story = {
       'href',
       '/dashboard?order=6&period=monthly',
     )
+    const series = canvas.getAllByRole('rowheader').filter((cell) => cell.getAttribute('scope') === 'rowgroup')
+    await expect(series.map(({ textContent }) => textContent)).toEqual(
+      catalogue.series.map(({ name, description }) => `${name}${description}`),
+    )
     const buttons = canvas.getAllByRole('link').map((link) => Math.round(link.getBoundingClientRect().width))
     await expect(new Set(buttons).size, `widths of the buttons: ${buttons}`).toBe(1)
+    // The figures of all plans stand below each other, on a phone as well.
+    for (const column of [2, 3, 4, 5, 6]) {
+      const cells = [...canvasElement.querySelectorAll(`tbody tr:not([data-group]) > td:nth-child(${column})`)]
+      const edges = new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().left)))
+      await expect(edges.size, `left edges of column ${column}: ${[...edges]}`).toBe(1)
+    }
     const prices = canvas.getAllByText('/tháng').map((price) => Math.round(price.getBoundingClientRect().right))
     await expect(new Set(prices).size, `right edges of the prices: ${prices}`).toBe(1)
   },
@@ -44,7 +54,7 @@ export const Yearly: Story = {
   parameters: { chromatic: { disableSnapshot: true } }, // Looks like AllPlans, with other amounts.
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Trả theo năm' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Theo năm/ }))
     await expect(canvas.getByText(amount('990.000 ₫'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Chọn Pro VPS' })).toHaveAttribute(
       'href',
@@ -70,5 +80,15 @@ export const NothingOnSale: Story = {
   parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^Hiện chưa có gói nào mở bán/)).toBeVisible()
+  },
+}
+
+/** The keyboard's focus on the chosen period, a press on the other one. */
+export const States: Story = {
+  tags: ['!autodocs'],
+  args: { plans: catalogue.plans.slice(0, 1) },
+  parameters: {
+    pseudo: { focusVisible: ['[aria-pressed="true"]'], active: ['[aria-pressed="false"]'] },
+    chromatic: { modes: inLight },
   },
 }

@@ -49,12 +49,12 @@ export const Safety: Story = {
   parameters: { chromatic: { modes: phone } },
 }
 
-/** The pointer and the keyboard's focus on a question. */
+/** The pointer, which presses it, and the keyboard's focus on a question. */
 export const States: Story = {
   tags: ['!autodocs'],
   args: { texts: { ...questions, questions: questions.questions.slice(0, 1) }, defaultOpen: null },
   parameters: {
-    pseudo: { hover: ['summary'], focusVisible: ['summary'] },
+    pseudo: { hover: ['summary'], focusVisible: ['summary'], active: ['summary'] },
     chromatic: { modes: inLight },
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { WhyGrid } from '#ds/storefront/WhyGrid/index.ts'
 import { measuredWhy, why } from '#stories/fixtures/landing.ts'
-import { inLightOnDesktop, phone, phoneAndDesktop } from '#stories/modes.ts'
+import { inLightOnDesktop, inLightOnPhone, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/WhyGrid',
@@ -21,7 +21,7 @@ export const Promised: Story = { parameters: { chromatic: { modes: { ...phoneAnd
 /** What was measured takes the place of its promise, with the solid line. */
 export const Measured: Story = {
   args: { texts: measuredWhy },
-  parameters: { chromatic: { modes: { ...phone, ...inLightOnDesktop } } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('48 giây')).toBeVisible()

@@ -47,7 +47,7 @@ export const describeBase = (root: string, { commit, reason }: Base) =>
 
 /** Files that a picture may show, and those among them that it never does. */
 const canBeSeen =
-  /^(?:(?:design-system|stories|\.storybook|server\/(?:contracts|features\/catalog)|site\/public)\/|package-lock\.json$)/
+  /^(?:(?:design-system|stories|\.storybook|server\/(?:contracts|features\/catalog|mails)|site\/public)\/|package-lock\.json$)/
 const isUnseen = /\.test\.tsx?$|\.mdx?$|^design-system\/testing\/|^stories\/(?:__screenshots__|visual)\//
 
 /** Files that differ from a commit and can affect a picture, from the root; deleted and new ones too. */

@@ -22,6 +22,7 @@ export const inputs = [
   'design-system',
   'server/contracts',
   'server/features/catalog',
+  'server/mails',
   'site/public',
   '.storybook',
   'docs/coverage',

@@ -245,11 +245,12 @@ function readTexts(): string[] {
   return [...new Set(lines.map((line) => line.replace(/\s+/g, ' ').trim()))].filter((line) => line !== '')
 }
 
-/** The page's text without announcements for screen readers, which come and go by time. */
+/** Announcements, and the rows of a terminal once more: for screen readers. They come and go by time. */
+const announced = '[data-component$="LiveRegions"], [data-component$="LiveRegion"], .xterm-accessibility'
+
+/** The page's text without what is only announced. */
 function visibleText(): string {
-  const announcements = [
-    ...document.querySelectorAll<HTMLElement>('[data-component$="LiveRegions"], [data-component$="LiveRegion"]'),
-  ]
+  const announcements = [...document.querySelectorAll<HTMLElement>(announced)]
   for (const element of announcements) element.hidden = true
   const text = document.body.innerText
   for (const element of announcements) element.hidden = false

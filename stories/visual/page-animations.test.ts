@@ -28,6 +28,33 @@ test('animations that no script can reach stop at their start, at a time, and at
   expect(await opacity()).toBe(1)
 })
 
+test('what has ended and is gone from the memory does not keep the others from being set', async () => {
+  const { browser, send, evaluate } = await openTestPage(html)
+  const animations = followAnimations(browser, send)
+  const reported = new Set<unknown>()
+  browser.onEvent(({ method, params }) => method === 'Animation.animationStarted' && reported.add(params))
+  const move = (selector: string, change: string) =>
+    evaluate(`new Promise((begun) => {
+      const element = document.querySelector('${selector}')
+      getComputedStyle(element).opacity
+      getComputedStyle(element, '::details-content').opacity
+      ${change}
+      requestAnimationFrame(() => requestAnimationFrame(() => begun()))
+    })`)
+  await animations.hold()
+  await move('p', `element.className = 'moved'`)
+  await expect.poll(() => reported.size).toBe(1)
+  await move('p', 'document.getAnimations().forEach((animation) => animation.finish())')
+  await send('HeapProfiler.collectGarbage')
+  await move('details', 'element.open = true')
+  await expect.poll(() => reported.size).toBe(3)
+  await animations.seek(250)
+  const opacity = `getComputedStyle(document.querySelector('details'), '::details-content').opacity`
+  expect(Number(await evaluate(opacity))).toBeCloseTo(0.25)
+  await animations.release()
+  expect(Number(await evaluate(opacity))).toBe(1)
+})
+
 test('what began before is left alone, and the clock goes on afterwards', async () => {
   const { browser, send, evaluate } = await openTestPage(html)
   const animations = followAnimations(browser, send)

@@ -4,7 +4,7 @@ import type { Browser, Send } from './devtools.ts'
 export interface PageAnimations {
   /** Stops the page's clock for animations: what begins from now on stays at its start. */
   hold: () => Promise<void>
-  /** Sets the time of what has begun since, in milliseconds. Without effect on what has been cancelled. */
+  /** Sets the time of what has begun since, in milliseconds. Without effect on what has been cancelled, or has ended and is gone. */
   seek: (time: number) => Promise<void>
   /** Ends what has begun since, and lets the clock run. */
   release: () => Promise<void>
@@ -12,6 +12,12 @@ export interface PageAnimations {
 
 /** Later than the end of every finite animation. */
 const END_MS = 1_000_000
+
+/**
+ * The browser keeps what has ended only until its garbage is collected, which may be at any time, and reports no event then. One such id
+ * among several would also leave those after it as they are.
+ */
+const isGone = (error: unknown) => error instanceof Error && error.message.includes('Could not find animation')
 
 /** Follows the animations of a page by events of the DevTools protocol. */
 export function followAnimations({ onEvent }: Browser, page: Send): PageAnimations {
@@ -21,8 +27,16 @@ export function followAnimations({ onEvent }: Browser, page: Send): PageAnimatio
     if (method === 'Animation.animationStarted') begun.add((params.animation as { id: string }).id)
     if (method === 'Animation.animationCanceled') begun.delete(params.id as string)
   })
+  const seekOne = async (id: string, time: number) => {
+    try {
+      await page('Animation.seekAnimations', { animations: [id], currentTime: time })
+    } catch (error) {
+      if (!isGone(error)) throw error
+      begun.delete(id)
+    }
+  }
   const seek = async (time: number) => {
-    if (begun.size > 0) await page('Animation.seekAnimations', { animations: [...begun], currentTime: time })
+    await Promise.all([...begun].map((id) => seekOne(id, time)))
   }
   return {
     hold: async () => {

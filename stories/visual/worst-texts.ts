@@ -44,7 +44,7 @@ interface Place {
 /** Elements whose texts nobody sees, the name of the brand, and initials, which are never more than two letters. */
 const exceptions = 'script, style, svg, [data-component="Logo"], [data-component="Avatar"]'
 
-/** A text without letters and digits is a sign of the component's own: an asterisk, a unit. */
+/** A text without letters and digits is a sign of the component's own: a dot, a unit. */
 const hasWords = /[\p{L}\p{N}]/u
 
 /**

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import type { MachineResponse } from '#contracts/machines.ts'
+import { listedOf } from '#ds/account/listed-vps.ts'
+import { MachineFacts } from '#ds/account/MachineFacts/index.ts'
+import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
+import { machineNow, machineOf, machines } from '#stories/fixtures/machines.ts'
+import { inLight, widths } from '#stories/modes.ts'
+
+const about = (machine: MachineResponse) => ({ machine, vps: listedOf(machine.vps) })
+
+const meta = {
+  title: 'Account/MachineFacts',
+  component: MachineFacts,
+  tags: ['experimental'],
+  args: { ...about(machines.running), now: machineNow, texts: machinePageTexts.facts },
+} satisfies Meta<typeof MachineFacts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Running: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('ssh root@203.0.113.17')).toBeVisible()
+    await expect(canvas.getByText('còn 12 ngày')).toBeVisible()
+    await expect(canvas.getByText(/^89\.000\s₫ mỗi tháng$/)).toBeVisible()
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '412\u00a0GB')
+  },
+}
+
+/** By its remote desktop. */
+export const Windows: Story = {
+  args: about(machines.windows),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('mstsc /v:203.0.113.17')).toBeVisible()
+  },
+}
+
+/** What is not known is left out. */
+export const Creating: Story = { args: about(machines.creating) }
+
+/** Three days before it, the renewal stands out. */
+export const RenewedSoon: Story = {
+  args: about(
+    machineOf({
+      nextBillingDate: '2026-11-24T03:00:00.000Z',
+      nextCharge: { amount: '89000', date: '2026-11-24T03:00:00.000Z' },
+    }),
+  ),
+  parameters: { chromatic: { modes: inLight } },
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PasswordDialog, type PasswordResult } from '#ds/account/PasswordDialog/index.ts'
+import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
+import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
+import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
+import { inLightOnPhone, phone } from '#stories/modes.ts'
+
+const { password: texts } = machinePageTexts
+const shown = { ok: true as const, password: { user: 'root', password: 'mV7-quac-Lua-93' } }
+
+const meta = {
+  title: 'Account/PasswordDialog',
+  component: PasswordDialog,
+  tags: ['experimental'],
+  beforeEach: keepClipboard,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    vpsId: '41',
+    user: 'root',
+    onShow: fn(async (): Promise<PasswordResult> => shown),
+    origin: 'https://sencloud.test',
+    texts,
+  },
+  // On a docs page in an iframe, since a dialog would cover the page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof PasswordDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await openedDialog(texts.heading('root')))
+
+/** Nothing is taken from the server until that is wanted. */
+export const Before: Story = {
+  play: async ({ args }) => {
+    await dialog()
+    await expect(args.onShow).not.toHaveBeenCalled()
+  },
+}
+
+/** It is copied, and gone when the dialog closes. */
+export const Shown: Story = {
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+  play: async () => {
+    let copied = ''
+    replaceClipboard(async (text) => {
+      copied = text
+    })
+    const opened = await dialog()
+    await userEvent.click(opened.getByRole('button', { name: texts.show }))
+    await expect(await opened.findByText(shown.password.password)).toBeVisible()
+    await userEvent.click(opened.getByRole('button', { name: /^Sao chép/ }))
+    await expect(copied).toBe(shown.password.password)
+  },
+}
+
+/** It was shown already, elsewhere. */
+export const Refused: Story = {
+  args: { onShow: fn(async (): Promise<PasswordResult> => ({ ok: false, message: 'Mật khẩu này đã được xem rồi.' })) },
+  play: async () => {
+    const opened = await dialog()
+    await userEvent.click(opened.getByRole('button', { name: texts.show }))
+    await expect(await opened.findByText('Mật khẩu này đã được xem rồi.')).toBeVisible()
+  },
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CircleCheck } from 'lucide-react'
+import { SettingList, SettingRow } from '#ds/account/SettingList/index.ts'
+import { Badge } from '#ds/components/Badge/index.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { profileTexts } from '#ds/texts/vi/account-page.ts'
+import { useInLanguage } from '#stories/in-language.ts'
+import { inLight, phoneToo } from '#stories/modes.ts'
+
+function SomeSettings() {
+  const texts = useInLanguage(profileTexts)
+  return (
+    <SettingList>
+      <SettingRow
+        label={texts.name}
+        actions={
+          <Button tone="neutral" emphasis="outline" size="small">
+            {texts.change}
+          </Button>
+        }
+      >
+        Nguyễn Thị Lan
+      </SettingRow>
+      <SettingRow
+        label={texts.email}
+        state={
+          <Badge tone="positive" icon={CircleCheck}>
+            {texts.verified}
+          </Badge>
+        }
+        details={texts.emailDialog.emailHint}
+      >
+        cong.tang.ton.nu.nguyen.phuc.minh.nguyet@thuongmaidientu-dongnambo.example.vn
+      </SettingRow>
+    </SettingList>
+  )
+}
+
+const meta = {
+  title: 'Account/SettingList',
+  component: SettingList,
+  subcomponents: { SettingRow },
+  tags: ['experimental'],
+  args: { children: null },
+  render: () => <SomeSettings />,
+} satisfies Meta<typeof SettingList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rows: Story = { parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } } }

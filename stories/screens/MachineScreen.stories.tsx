@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
+import { MachineScreen } from '#ds/screens/MachineScreen/index.ts'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { machinePageTexts as texts } from '#ds/texts/vi/machine-page.ts'
+import { loading, ready, user } from '#stories/fixtures/account.ts'
+import { done } from '#stories/fixtures/actions.ts'
+import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
+import { machineProps } from '#stories/fixtures/machine-page.ts'
+import { actionsAfterFailure, historyOf, machines } from '#stories/fixtures/machines.ts'
+import { dark, inLightOnPhone, phone, phoneAndDesktop, widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Screens/MachineScreen',
+  component: MachineScreen,
+  tags: ['experimental'],
+  args: {
+    ...machineProps,
+    header: <DashboardHeader user={user} balance={ready('500000')} texts={accountTexts.header} onSignOut={fn(done)} />,
+    onWindowChange: fn(),
+    onTabChange: fn(),
+    onAction: fn(done),
+    onSave: fn(done),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MachineScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name }))
+const choose = async (canvasElement: HTMLElement, name: RegExp) => {
+  await press(canvasElement, texts.head.more)
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+/** Whether it is up, how to get in, what it costs and until when, how busy it is, what happened last. */
+export const Running: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'cua-hang-online' })).toBeVisible()
+    await press(canvasElement, texts.choices.reboot)
+    await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'reboot' })
+    leaveFocus()
+  },
+}
+
+/** It can be switched on; the graphs lie flat. */
+export const Off: Story = {
+  args: { machine: ready(machines.off) },
+  parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLightOnPhone } } },
+}
+
+/** Everything waits, and says what for. */
+export const Rebuilding: Story = { args: { machine: ready(machines.rebuilding) } }
+
+export const Creating: Story = {
+  args: { machine: ready(machines.creating), history: ready([]) },
+  parameters: { chromatic: { modes: phoneAndDesktop } },
+}
+
+/** Why, and what to do. */
+export const TrialEnded: Story = {
+  args: { machine: ready(machines.trialEnded) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: texts.resume })).toHaveAttribute(
+      'href',
+      '/dashboard?vps=41',
+    )
+  },
+}
+
+export const SuspendedByAdmin: Story = {
+  args: { machine: ready(machines.suspended) },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
+/** Why, and that the money is back. */
+export const NotCreated: Story = {
+  args: { machine: ready(machines.failed), history: ready([]) },
+  parameters: { chromatic: { modes: { ...dark, ...inLightOnPhone } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/hết máy, đã thử 3 lần/)).toBeVisible()
+    await expect(within(canvasElement).queryByRole('tablist')).toBeNull()
+  },
+}
+
+export const Terminated: Story = { args: { machine: ready(machines.terminated) } }
+
+/** What failed last says what is next, the rescue system how to leave it, and a password that it waits. */
+export const WithNotices: Story = {
+  args: { machine: ready({ ...machines.rescue, hasPassword: true }), history: ready(historyOf(actionsAfterFailure)) },
+  parameters: { chromatic: { modes: phone } },
+}
+
+/** The terminal gets the page on a phone. */
+export const Console: Story = {
+  args: { tab: 'console', console: <div style={{ blockSize: '20rem', background: 'black' }} /> },
+  parameters: { chromatic: { modes: phone } },
+}
+
+/** A machine that is off has no console; it can be switched on from there. */
+export const ConsoleClosed: Story = {
+  args: { tab: 'console', machine: ready(machines.off) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const panel = within(within(canvasElement).getByRole('tabpanel'))
+    await userEvent.click(panel.getByRole('button', { name: 'Bật' }))
+    await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'start' })
+  },
+}
+
+/** The question comes before what interrupts the machine. */
+export const ForcedReset: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement, /^Khởi động cứng/)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Khởi động cứng cua-hang-online?' }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.questions.reset.confirm }))
+    await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'reset' })
+  },
+}
+
+export const Snapshots: Story = {
+  args: { tab: 'snapshots' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, 'Quay về… Mở bán Tết')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Đưa máy về bản chụp Mở bán Tết?' }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.questions.restore.confirm }))
+    await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'restore', snapshotId: 's2' })
+  },
+}
+
+export const Loading: Story = {
+  args: { machine: loading, history: loading, metrics: loading },
+  parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLightOnPhone } } },
+}
+
+export const Failed: Story = {
+  args: { machine: { status: 'error', message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() } },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
+/** Of another customer, or with a letter missing. */
+export const NotFound: Story = {
+  args: { machine: { status: 'error', message: 'Không tìm thấy.' }, isMissing: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(texts.notFound.title)).toBeVisible()
+    await expect(within(canvasElement).getByRole('link', { name: texts.toList })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=vps',
+    )
+  },
+}
