@@ -1,8 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { Avatar } from '#ds/components/Avatar/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
-import { Field } from '#ds/components/Field/index.ts'
-import { Input } from '#ds/components/Input/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
@@ -44,9 +42,9 @@ export const good: RuleExample[] = [
   ),
   () => (
     <ExampleDialog heading={chat.heading}>
-      <Field label={chat.email}>
-        <Input defaultValue="customer@sen.test" readOnly />
-      </Field>
+      <Text size="small" tone="secondary">
+        {chat.offline}
+      </Text>
     </ExampleDialog>
   ),
 ]

@@ -18,7 +18,6 @@ export const good: RuleExample[] = [
     <Stack space="xs" align="start">
       <TicketPriorityBadge priority="urgent">{priorities.urgent}</TicketPriorityBadge>
       <TicketPriorityBadge priority="high">{priorities.high}</TicketPriorityBadge>
-      <TicketPriorityBadge priority="low">{priorities.low}</TicketPriorityBadge>
     </Stack>
   ),
 ]

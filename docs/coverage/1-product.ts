@@ -30,7 +30,7 @@ export const product: Section = {
         shown(
           [6],
           'Customers use a dashboard with a wallet in VND, instances, tickets, offers and an onboarding guide.',
-          ['screens-dashboardscreen--vps', label('VPS của tôi'), '613.000 ₫'],
+          ['screens-dashboardscreen--vps', label('VPS của tôi'), '454.000 ₫'],
           ['screens-dashboardscreen--offers', 'Ưu đãi dành cho bạn'],
           ['screens-dashboardscreen--wallet-tab', 'Lịch sử giao dịch'],
           ['screens-dashboardscreen--support', 'Yêu cầu hỗ trợ'],
@@ -48,7 +48,7 @@ export const product: Section = {
           ['screens-adminscreen--users', 'Người dùng', 'hoanganh.pham@vinashop.test'],
           ['screens-adminscreen--vps', 'vinashop-web'],
           ['screens-adminscreen--transactions', 'Chuyển khoản'],
-          ['back-office-supportpanel--tickets', 'Loại yêu cầu'],
+          ['back-office-ticketinbox--every-clock', 'Trả lời lần đầu'],
         ),
         shown(
           [9],

@@ -529,10 +529,13 @@ export const screens: Section = {
           ],
           ['storefront-authdialog--password-shown', 'mat-khau-cua-lan', label('Ẩn mật khẩu')],
         ),
-        tested([103], 'The remembered choice is never sent.', [
-          'design-system/storefront/AuthDialog/auth-schema.test.ts',
-          'neither the second password nor rememberMe',
-        ]),
+        departs(
+          [103],
+          'The remembered choice is never sent.',
+          'It is sent: with it the browser stays signed in for 30 days, without it until it is closed.',
+          'The checkbox to be remembered',
+          ['storefront-authdialog--login', 'Ghi nhớ đăng nhập'],
+        ),
         shown(
           [104, 175],
           'While pending the button says “Đang đăng nhập...” or “Đang đăng ký...”.',
@@ -552,9 +555,9 @@ export const screens: Section = {
         departs(
           [106],
           'Login: email and password, plus “Forgot Password?”, which does nothing.',
-          'It leads to the form for questions to support.',
+          'It leads to the page that sends a link for a new password.',
           'Controls without an action',
-          ['account-logincard--forgot-password-leads-to-support', 'Email', 'Password', 'Forgot Password?'],
+          ['account-logincard--forgot-password-leads-to-recovery', 'Email', 'Password', 'Forgot Password?'],
         ),
         shown([107], 'Register: first name, last name, email, password and confirm password.', [
           'account-logincard--register',
@@ -706,7 +709,7 @@ export const screens: Section = {
         departs(
           [122, 125],
           'Manage, Console and create-ticket do nothing.',
-          'Manage opens the details of the VPS, Console says why it cannot be opened, and the button of the tickets opens a form.',
+          'Manage opens the page of the VPS, Console its console or says why it cannot be opened, and the button of the tickets opens a form.',
           'Controls without an action',
           ['account-vpsrows--six-states', label('Quản lý cua-hang-online'), label('Console cua-hang-online')],
           ['screens-dashboardscreen--details', 'Console', 'ssh root@203.0.113.17'],
@@ -719,7 +722,7 @@ export const screens: Section = {
         ]),
         shown([124], 'Wallet: balance, top-up button and history.', [
           'screens-dashboardscreen--wallet-tab',
-          'Số dư hiện tại 613.000 ₫',
+          'Số dư hiện tại 454.000 ₫',
           'Nạp tiền',
           'Lịch sử giao dịch',
         ]),
@@ -825,7 +828,7 @@ export const screens: Section = {
         shown([135, 154], 'Transactions: id, user, type, signed amount, method, status, date.', [
           'back-office-transactionstable--all-transactions',
           'GD-00019 Nguyễn Quang Minh customer@sen.test Nạp tiền +200.000 ₫ Chuyển khoản Đang xử lý 20/11 10:00',
-          'Thanh toán −159.000 ₫',
+          'Thanh toán render-02 −159.000 ₫',
         ]),
         departs(
           [135],
@@ -835,8 +838,8 @@ export const screens: Section = {
           ['back-office-transactionstable--all-transactions', 'Hoàn tiền', 'Điều chỉnh', 'Thất bại'],
         ),
         shown([136], 'Support: ticket id, user, subject, category, priority (high, medium, low), status, date.', [
-          'back-office-ticketstable--every-status',
-          'YC-103 Đã chuyển khoản nhưng số dư chưa cập nhật Phạm Hoàng Anh hoanganh.pham@vinashop.test Thanh toán Cao Đang mở 10/11 10:00',
+          'back-office-ticketinbox--every-clock',
+          'YC-103 Đã chuyển khoản nhưng số dư chưa cập nhật Cao Thanh toán còn 3 giờ 31 phút Phạm Hoàng Anh hoanganh.pham@vinashop.test Đang mở Trần Thu Hà Khách Hôm nay 06:54',
           'Trung bình',
           'Thấp',
         ]),
@@ -845,7 +848,7 @@ export const screens: Section = {
           'A ticket is open, else closed.',
           'A ticket in progress says so on both sides.',
           'Types and states in the back-office',
-          ['back-office-ticketstable--every-status', 'Đang mở', 'Đang xử lý', 'Đã đóng'],
+          ['back-office-ticketinbox--every-clock', 'Đang mở', 'Đang xử lý', 'Đã đóng'],
         ),
         shown([137], 'The balance dialog shows email and current balance read-only, and a new-balance number input.', [
           'back-office-balancedialog--empty-amount',

@@ -114,18 +114,19 @@ export const entities: Section = {
           'GD-00008 Nguyễn Quang Minh customer@sen.test Nạp tiền +200.000 ₫ MoMo Thành công 12/10 10:00',
         ]),
         shown([155], 'Customer transaction: type, amount, status, description, date.', [
-          'account-transactionlist--wide',
-          'Thanh toán VPS Standard cua-hang-online 03/11/2026 10:00 Thành công −89.000 ₫',
+          'account-walletstatement--months',
+          '03/11 10:00 cua-hang-online Thanh toán VPS Standard −89.000 ₫',
+          'Đang xử lý',
         ]),
         shown([156, 157], 'Ticket: subject, category, priority, status, date; in the back-office also id and user.', [
-          'back-office-ticketstable--every-status',
-          'YC-104 Xin mở lại máy chủ sau khi thanh toán Đỗ Khánh Linh linh.do@caphesang.test Kỹ thuật Khẩn cấp Đang xử lý 15/11 10:00',
+          'back-office-ticketinbox--every-clock',
+          'YC-104 Xin mở lại máy chủ sau khi thanh toán Khẩn cấp Kỹ thuật quá hạn 2 giờ 10 phút Đỗ Khánh Linh linh.do@caphesang.test Đang xử lý Lê Văn An Khách Hôm nay 04:43',
         ]),
         shown([158], 'VPS plan of the order dialog: name, cpu, ram, storage, bandwidth, price, supported systems.', [
           'account-orderdialog--chosen',
-          'Basic 1 vCPU · 1 GB RAM · 20 GB SSD NVMe Băng thông 1 TB/tháng 49.000 ₫/tháng',
+          'Basic 49.000 ₫/tháng 1 vCPU · 1 GB RAM · 20 GB SSD NVMe Băng thông 1 TB/tháng',
           'Ubuntu 22.04 LTS',
-          'Hàng năm 1.590.000 ₫',
+          'Hàng năm',
         ]),
         departs(
           [158],
@@ -138,7 +139,7 @@ export const entities: Section = {
           'account-orderdialog--nothing-chosen',
           'TP. Hồ Chí Minh Việt Nam',
           'Hà Nội Việt Nam',
-          'Singapore Singapore',
+          'Singapore',
           'Tokyo Nhật Bản',
         ]),
       ],
@@ -165,7 +166,7 @@ export const entities: Section = {
         ),
         tested([162], 'Login: email and password.', [
           'design-system/storefront/AuthDialog/auth-schema.test.ts',
-          'logging in sends email and password',
+          'logging in sends email, password, and whether to be remembered',
         ]),
         tested([163, 164], 'Register in the dialog: email, password, first name and last name.', [
           'design-system/storefront/AuthDialog/auth-schema.test.ts',

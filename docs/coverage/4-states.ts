@@ -182,11 +182,13 @@ export const states: Section = {
           ['site/e2e/messages.spec.ts', 'each step takes 1.5 seconds'],
           ['design-system/tokens/timing.test.ts', 'has the values of the product spec'],
         ),
-        shown(
+        departs(
           [195],
           'Support chat: email and message, then sent.',
-          ['account-supportchat--open', 'Email', 'Tin nhắn', 'Gửi tin nhắn'],
-          ['account-supportchat--sent', 'Đã gửi tin nhắn'],
+          'The chat is a ticket: the message stands in the conversation once the server has it, and the account has the email.',
+          'The support chat',
+          ['account-supportchat--open', 'Tin nhắn của bạn', 'Gửi'],
+          ['account-supportchat--going-on', 'Bạn', 'Sen Cloud'],
         ),
       ],
     },

@@ -1,4 +1,4 @@
-import { open, type Section, shown, tested } from './rows.ts'
+import { departs, open, type Section, shown, tested } from './rows.ts'
 
 export const validation: Section = {
   title: '5 Validation rules',
@@ -89,8 +89,7 @@ export const validation: Section = {
         ]),
         shown([219], 'Billing is monthly or yearly.', [
           'account-orderdialog--yearly',
-          'Hàng tháng 159.000 ₫',
-          'Hàng năm 1.590.000 ₫',
+          'Chu kỳ thanh toán Hàng tháng 159.000 ₫/tháng Dùng cả năm hết 1.908.000 ₫ Hàng năm',
         ]),
         tested([219], '“Please select a billing period”: one is always chosen, so no form can show it.', [
           'design-system/account/OrderDialog/order-schema.test.ts',
@@ -137,10 +136,14 @@ export const validation: Section = {
           'Vui lòng nhập mã xác minh',
           'mã gồm 6 chữ số',
         ]),
-        shown([229], 'Chat: email and message are both required, “Vui lòng điền đầy đủ thông tin”.', [
-          'account-supportchat--requires-both-fields',
-          'Vui lòng điền đầy đủ thông tin',
-        ]),
+        departs(
+          [229],
+          'Chat: email and message are both required, “Vui lòng điền đầy đủ thông tin”.',
+          'There is only the message: the account has the email. The field says what is missing in it.',
+          'The support chat',
+          ['account-supportchat--open', 'Tin nhắn của bạn'],
+          ['account-supportchat--requires-the-message', 'Hãy nhập nội dung tin nhắn'],
+        ),
       ],
     },
   ],

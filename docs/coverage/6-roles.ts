@@ -17,7 +17,7 @@ export const roles: Section = {
           'VPS',
           'Ví',
           'Hỗ trợ',
-          'Số dư ví 613.000 ₫',
+          'Số dư ví 454.000 ₫',
         ]),
         departs(
           [232],
@@ -43,7 +43,7 @@ export const roles: Section = {
           ['screens-adminscreen--users', 'Sửa số dư'],
           ['screens-adminscreen--vps', 'Gia hạn'],
           ['screens-adminscreen--transactions', 'Phương thức'],
-          ['back-office-supportpanel--tickets', 'Ưu tiên'],
+          ['back-office-ticketinbox--every-clock', 'Phụ trách'],
         ),
         shown(
           [235],

@@ -86,7 +86,7 @@ export const calls: Section = {
           'The customer’s instances, transactions, tickets and balance are defined but never fetched.',
           'They are fetched: the dashboard shows the signed-in customer’s own.',
           "The dashboard's sample user",
-          ['screens-dashboardscreen--vps', 'cua-hang-online', '613.000 ₫'],
+          ['screens-dashboardscreen--vps', 'cua-hang-online', '454.000 ₫'],
         ),
         departs(
           [264],
@@ -100,7 +100,7 @@ export const calls: Section = {
           'The support chat makes no calls.',
           'What is written becomes a support ticket; the steps are those of the specification.',
           'The support chat',
-          ['account-supportchat--sent', 'Đã gửi tin nhắn'],
+          ['account-supportchat--open', 'Tin nhắn của bạn'],
         ),
       ],
     },

@@ -76,7 +76,7 @@ export const errors: Section = {
           'back-office-transactionstable--failed',
           'Failed to fetch transactions',
         ]),
-        shown([279], '“Failed to fetch tickets”.', ['back-office-ticketstable--failed', 'Failed to fetch tickets']),
+        shown([279], '“Failed to fetch tickets”.', ['back-office-ticketinbox--failed', 'Failed to fetch tickets']),
         shown([280], '“Failed to update user status”.', [
           'back-office-userstable--lock-failed',
           'Failed to update user status',

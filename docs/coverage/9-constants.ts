@@ -28,7 +28,7 @@ export const constants: Section = {
           'Basic: 1 cpu, 1 GB ram, 20 GB storage, 1000 GB bandwidth; 49000 a month, 490000 a year.',
           [
             'account-orderdialog--nothing-chosen',
-            'Basic 1 vCPU · 1 GB RAM · 20 GB SSD NVMe Băng thông 1 TB/tháng 49.000 ₫/tháng',
+            'Basic 49.000 ₫/tháng 1 vCPU · 1 GB RAM · 20 GB SSD NVMe Băng thông 1 TB/tháng',
           ],
           ['account-orderdialog--yearly', '490.000 ₫/năm'],
         ),
@@ -37,7 +37,7 @@ export const constants: Section = {
           'Standard: 2 cpu, 2 GB ram, 40 GB storage, 2000 GB bandwidth; 89000 a month, 890000 a year.',
           [
             'account-orderdialog--nothing-chosen',
-            'Standard 2 vCPU · 2 GB RAM · 40 GB SSD NVMe Băng thông 2 TB/tháng 89.000 ₫/tháng',
+            'Standard 89.000 ₫/tháng 2 vCPU · 2 GB RAM · 40 GB SSD NVMe Băng thông 2 TB/tháng',
           ],
           ['account-orderdialog--yearly', '890.000 ₫/năm'],
         ),
@@ -46,13 +46,13 @@ export const constants: Section = {
           'Pro: 4 cpu, 4 GB ram, 80 GB storage, 4000 GB bandwidth; 159000 a month, 1590000 a year.',
           [
             'account-orderdialog--nothing-chosen',
-            'Pro 4 vCPU · 4 GB RAM · 80 GB SSD NVMe Băng thông 4 TB/tháng 159.000 ₫/tháng',
+            'Pro 159.000 ₫/tháng 4 vCPU · 4 GB RAM · 80 GB SSD NVMe Băng thông 4 TB/tháng',
           ],
           ['account-orderdialog--yearly', '1.590.000 ₫/năm'],
         ),
         shown([298], 'Yearly billing is labelled as saving 10%.', [
           'account-orderdialog--yearly',
-          'Hàng năm 1.590.000 ₫ Tiết kiệm 10%',
+          'Hàng năm 1.590.000 ₫/năm Trả 10 tháng, dùng 12 tháng, bớt 16,7 % Tiết kiệm 10%',
         ]),
         departs(
           [298],
@@ -64,8 +64,8 @@ export const constants: Section = {
         shown(
           [299],
           'The total is the plan’s monthly or yearly price.',
-          ['account-orderdialog--chosen', 'Tóm tắt đơn hàng 159.000 ₫ Trả hôm nay'],
-          ['account-orderdialog--yearly', 'Tóm tắt đơn hàng 1.590.000 ₫/năm'],
+          ['account-orderdialog--chosen', 'Trả hôm nay 159.000 ₫'],
+          ['account-orderdialog--yearly', 'Trả hôm nay 1.590.000 ₫'],
         ),
         shown(
           [300],
@@ -86,7 +86,7 @@ export const constants: Section = {
         ]),
         shown([302], 'Places: Ho Chi Minh, Ha Noi (both Vietnam), Singapore, Tokyo.', [
           'account-orderdialog--nothing-chosen',
-          'TP. Hồ Chí Minh Việt Nam Hà Nội Việt Nam Singapore Singapore Tokyo Nhật Bản',
+          'TP. Hồ Chí Minh Việt Nam Hà Nội Việt Nam Singapore Tokyo Nhật Bản',
         ]),
       ],
     },
@@ -202,7 +202,7 @@ export const constants: Section = {
           'storefront-voicerow--six-voices',
           'Phản hồi trong 15 phút',
         ]),
-        shown([320], 'A 24-hour response promise.', ['account-supportchat--sent', 'trong vòng 24 giờ']),
+        shown([320], 'A 24-hour response promise.', ['account-supportchat--open', 'trong vòng 24 giờ']),
         shown([321], 'Offer timer text “48 giờ”.', ['account-offerspanel--the-last-hours', 'Còn 48 giờ']),
         shown([322, 323], 'Bandwidth 1TB to 5TB per plan, 10Mbps beyond; extra bandwidth 50.000đ per TB.', [
           'storefront-questionlist--traffic',

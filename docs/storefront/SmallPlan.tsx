@@ -9,7 +9,7 @@ interface SmallPlanProps {
   popular?: boolean
 }
 
-/** The top of a PlanCard, so that several fit beside each other into an example of a rule. */
+/** The top of a plan, so that several fit beside each other into an example of a rule. */
 export const SmallPlan = ({ name, price, popular = false }: SmallPlanProps) => (
   <Box surface={popular ? 'overlay' : 'raised'} padding="xs">
     <Stack space="2xs" align="start">

@@ -1,0 +1,19 @@
+import { Text } from '#ds/primitives/Text/index.ts'
+import { ExampleColumn } from '#storybook/guides/ExampleColumn.tsx'
+import type { RuleExample } from '#storybook/guides/Rules.tsx'
+
+export const good: RuleExample[] = [
+  () => (
+    <ExampleColumn>
+      <Text size="small">Gợi ý: Nguyễn Quang Minh, cùng tài khoản gửi</Text>
+    </ExampleColumn>
+  ),
+]
+
+export const bad: RuleExample[] = [
+  () => (
+    <ExampleColumn>
+      <Text size="small">Gợi ý: Nguyễn Quang Minh, khớp 87 %</Text>
+    </ExampleColumn>
+  ),
+]
