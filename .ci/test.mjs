@@ -2,9 +2,10 @@
  * `npm test`: every check, each named as it begins, one summary, and a non-zero exit when anything failed.
  * `npm test -- lint unit` runs the named ones only, `npm test -- --without stories` all others.
  */
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { root, seconds, stopWith } from './lib/common.mjs'
 import { installIfNeeded } from './lib/install.mjs'
+import { keepTemporaryFilesInMemory } from './lib/memory-folder.mjs'
 import { isStopping, runToEnd, stopChildrenOnExit } from './lib/processes.mjs'
 import { logFolder, runStep } from './lib/steps.mjs'
 import { requireNodeAndNpm, runtimeNode } from './lib/versions.mjs'
@@ -13,8 +14,8 @@ import { requireNodeAndNpm, runtimeNode } from './lib/versions.mjs'
 const stages = [
   [
     // The API's tests need the built pages.
-    ['types', 'lint', 'rules', 'unused', 'build', 'test:api', 'test:mariadb'],
-    ['test:stories', 'test:browser', 'test:unit', 'costs', 'build:storybook', 'test:docs', 'test:survival'],
+    ['types', 'lint', 'rules', 'unused', 'build', 'test:api', 'test:mariadb', 'test:unit', 'test:survival'],
+    ['test:stories', 'test:browser', 'costs', 'build:storybook', 'test:docs'],
   ],
   [['test:e2e']],
   // Alone on the machine, after the Storybook that it compares with has been built.
@@ -24,6 +25,9 @@ const stages = [
 const began = Date.now()
 requireNodeAndNpm()
 stopChildrenOnExit()
+keepTemporaryFilesInMemory()
+// Tests start hundreds of servers: each would strip the types of all modules again.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
 await installIfNeeded()
 const node = runtimeNode()
 // Every suite's configuration needs the browser: check once, before anything else, whether this machine can run it.

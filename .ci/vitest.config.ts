@@ -6,15 +6,30 @@ import { defineConfig } from 'vitest/config'
 import { renderOnServer } from '#ds/testing/render-on-server.ts'
 import { pinnedBrowser } from './browser.ts'
 import { browserDependencies } from './browser-dependencies.ts'
+import { keepTemporaryFilesInMemory } from './lib/memory-folder.mjs'
 import { testTimeouts } from './test-timeouts.ts'
+
+keepTemporaryFilesInMemory()
 
 const root = resolve(import.meta.dirname, '..')
 const browserTests = ['{design-system,site,stories}/**/*.browser.test.tsx']
 /** Tests with separate processes and databases that fail: a separate suite. */
 const survivalTests = 'server/**/*.survival.test.ts'
+/** Tests whose subject is no database, such as drivers and headers: on the other engine they would be the same. */
+const withoutDatabase = [
+  'server/features/machines/{qemu,proxmox}/**',
+  'server/features/pages/**',
+  'server/platform/http/{connections,small-site}.test.ts',
+  'server/security/{documentation,observatory,sources}.test.ts',
+  'server/{contracts,mails}/**',
+  'server/{languages,static-site,storybook}.test.ts',
+]
 /** Tests that the compiler checks. */
 const typeTests = '**/*.types.test.{ts,tsx}'
 const cacheFolder = (project: string) => resolve(root, 'node_modules/.cache/vite', project)
+
+/** Loads the modules once for all files instead of once for each, in half of the time: no test there mocks a module. */
+const sharedModules = { isolate: false }
 
 /** Options of every project. */
 const timeouts = {
@@ -71,6 +86,7 @@ export default defineConfig(async () => {
             environment: 'node',
             include: ['server/**/*.test.ts'],
             exclude: [survivalTests, typeTests],
+            ...sharedModules,
           },
         },
         {
@@ -94,7 +110,8 @@ export default defineConfig(async () => {
             name: 'mariadb',
             environment: 'node',
             include: ['server/**/*.test.ts'],
-            exclude: [survivalTests, typeTests],
+            exclude: [survivalTests, typeTests, ...withoutDatabase],
+            ...sharedModules,
             globalSetup: [resolve(root, 'server/platform/db/testing/mariadb-setup.ts')],
           },
         },

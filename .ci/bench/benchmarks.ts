@@ -10,7 +10,7 @@ interface RunOptions {
 
 /** One of the benchmarks that `npm run bench` runs. */
 export interface Benchmark {
-  name: 'web' | 'api' | 'scale' | 'visual'
+  name: 'web' | 'api' | 'scale' | 'list' | 'metrics' | 'privacy' | 'visual'
   full: RunOptions
   quick: RunOptions
 }
@@ -31,6 +31,21 @@ export const benchmarks: Benchmark[] = [
     name: 'scale',
     full: { flags: ['--users', '10000'], minutes: 15 },
     quick: { flags: ['--users', '10000', '--rounds', '5'], minutes: 8 },
+  },
+  {
+    name: 'list',
+    full: { flags: [], minutes: 5 },
+    quick: { flags: ['--rounds', '1'], minutes: 2 },
+  },
+  {
+    name: 'metrics',
+    full: { flags: [], minutes: 5 },
+    quick: { flags: ['--rounds', '5', '--machines', '200'], minutes: 2 },
+  },
+  {
+    name: 'privacy',
+    full: { flags: [], minutes: 12 },
+    quick: { flags: ['--pairs', '100'], minutes: 4 },
   },
   {
     name: 'visual',

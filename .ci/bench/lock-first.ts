@@ -1,4 +1,5 @@
 /** Our server, except that every transaction begins by locking one wallet's row: the reference for concurrent orders from that wallet. */
+
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApp } from '#server/app.ts'
@@ -6,6 +7,7 @@ import { systemClock as clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { createResponseTally } from '#server/platform/http/response-tally.ts'
 import { createLog } from '#server/platform/log.ts'
+import { systemTimers } from '#server/platform/timers.ts'
 import { featuresOn, openExisting } from './wallets.ts'
 
 const { DATABASE_URL = '', WALLET = '' } = process.env
@@ -25,6 +27,7 @@ const app = createApp({
   authenticator,
   demoHandler: () => Promise.reject(new Error('There is no demo here')),
   clock,
+  timers: systemTimers,
   log,
   https: false,
   publicOrigin: undefined,

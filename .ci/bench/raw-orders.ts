@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
 import Sqlite from 'better-sqlite3'
 import type { Session } from '#server/platform/http/route.ts'
 import { featuresOn, openExisting, type Shopper } from './wallets.ts'
@@ -58,9 +59,11 @@ export async function recordOrders(path: string, shoppers: readonly Shopper[], c
     await route.handle({
       session: { id: shopper.sessionId, userId: shopper.userId } satisfies Session as never,
       params: undefined,
+      rawQuery: '',
       query: undefined,
       body: orderOf(shopper),
       rawBody: Buffer.alloc(0),
+      upload: Readable.from([]),
       header: (name) => (name === 'idempotency-key' ? key : undefined),
       address: '',
       language: 'vi',

@@ -32,7 +32,7 @@ const serve = (work: string, name: string) =>
   })
 
 /** Signs the demo customer in, and dismisses the guide of the first visit. */
-async function signIn(browser: Browser, origin: string): Promise<StorageState> {
+export async function signIn(browser: Browser, origin: string): Promise<StorageState> {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${origin}/login`)

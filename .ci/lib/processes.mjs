@@ -69,7 +69,7 @@ export function start(command, args, options = {}) {
       resolve(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1))
     })
   })
-  return { child, ended }
+  return { child, ended, kill: () => signalGroup(child, 'SIGKILL') }
 }
 
 /** Starts a command and resolves with its exit code. */

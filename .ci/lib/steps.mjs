@@ -5,6 +5,9 @@ import { root } from './common.mjs'
 import { npmCommand } from './npm.mjs'
 import { start } from './processes.mjs'
 
+/** A step that takes longer hangs: the longest takes half of it on a machine that does nothing else. In milliseconds. */
+const LIMIT = 40 * 60_000
+
 /** Logs of the last `npm test`, one per step. */
 export const logFolder = join(root, '.cache/test')
 
@@ -19,7 +22,7 @@ function countTests(log) {
 /**
  * Runs one npm script, and writes its output to a log file.
  * @returns the result: `passed` and `failed` count its tests; a step that has no tests, or that fails outside of them,
- *   counts as one.
+ *   counts as one. A step without an end is stopped and fails.
  */
 export async function runStep(name) {
   mkdirSync(logFolder, { recursive: true })
@@ -27,14 +30,22 @@ export async function runStep(name) {
   const file = createWriteStream(logPath)
   const began = Date.now()
   const [command, args] = npmCommand('run', '--silent', name)
-  const { child, ended } = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const { child, ended, kill } = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.pipe(file, { end: false })
   child.stderr.pipe(file, { end: false })
+  let isOver = false
+  const watch = setTimeout(() => {
+    isOver = true
+    kill()
+  }, LIMIT)
   const code = await ended
+  clearTimeout(watch)
+  if (isOver) file.write(`\nStopped after ${LIMIT / 60_000} minutes without an end.\n`)
   await new Promise((resolve) => file.end(resolve))
   const log = stripVTControlCharacters(readFileSync(logPath, 'utf8'))
   const tests = countTests(log)
-  const ok = code === 0 && tests.failed === 0
+  // What a signal ended has not passed, even if that is how a server is stopped.
+  const ok = code === 0 && child.signalCode === null && !isOver && tests.failed === 0
   return {
     name,
     ok,

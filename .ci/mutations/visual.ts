@@ -23,16 +23,16 @@ const colours: readonly VisualMutation[] = [
     cause: 'HeroScene',
   },
   {
-    name: 'one theme only: the check mark of a plan is of the brand in light',
-    file: `${ds}/storefront/PlanCard/PlanCard.css.ts`,
-    from: "rule({ blockSize: '1lh', color: color.tone.positive.text })",
+    name: 'one theme only: the old price of a plan is of the brand in light',
+    file: `${ds}/storefront/PriceTable/PriceTable.css.ts`,
+    from: 'rule({ color: color.text.tertiary, fontSize: vars.fontSize.small })',
     to: `rule({
-  blockSize: '1lh',
-  color: color.tone.positive.text,
+  color: color.text.tertiary,
+  fontSize: vars.fontSize.small,
   selectors: { '[data-theme="light"] &': { color: color.tone.brand.text } },
 })`,
-    stories: ['storefront/PlanCard'],
-    cause: 'PlanCard',
+    stories: ['storefront/PriceTable'],
+    cause: 'PriceTable',
   },
   {
     name: 'one theme only: the shadow of a menu is missing in dark',
@@ -74,12 +74,12 @@ const colours: readonly VisualMutation[] = [
     cause: 'Field',
   },
   {
-    name: 'contrast: the period of a price is as light as a line',
-    file: `${ds}/storefront/PlanCard/PlanCard.css.ts`,
-    from: 'export const period = rule({ color: color.text.secondary,',
-    to: 'export const period = rule({ color: color.line.hairline,',
-    stories: ['storefront/PlanCard'],
-    cause: 'PlanCard',
+    name: 'contrast: the unit of a figure is as light as a line',
+    file: `${ds}/storefront/PlanPlate/PlanPlate.css.ts`,
+    from: 'export const specName = rule({ color: color.text.secondary,',
+    to: 'export const specName = rule({ color: color.line.hairline,',
+    stories: ['storefront/PlanPlate'],
+    cause: 'PlanPlate',
   },
   {
     name: 'token by a step: tertiary text of the light theme',
@@ -208,8 +208,8 @@ const states: readonly VisualMutation[] = [
   {
     name: 'focus: a tab has no ring',
     file: `${ds}/components/Tabs/Tabs.css.ts`,
-    from: "      '&:focus-visible': ringInside,\n      '&[data-focus-visible]': ringInside,\n",
-    to: "      '&:focus-visible': { outline: 'none' },\n",
+    from: "  '&:focus-visible': ringInside,\n  '&[data-focus-visible]': ringInside,\n",
+    to: "  '&:focus-visible': { outline: 'none' },\n",
     stories: ['components/Tabs'],
     cause: 'Tabs',
   },
@@ -338,10 +338,10 @@ const layout: readonly VisualMutation[] = [
     cause: 'Table',
   },
   {
-    name: 'overflow: a long name of a VPS does not break',
+    name: 'overflow: a long name of a VPS is not shortened',
     file: `${ds}/account/VpsRows/VpsRows.css.ts`,
-    from: "const line = { display: 'block', minInlineSize: 0, overflowWrap: 'anywhere' } as const",
-    to: "const line = { display: 'block', minInlineSize: 0, overflowWrap: 'normal' } as const",
+    from: "const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const",
+    to: "const oneLine = { overflow: 'visible', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const",
     stories: ['account/VpsRows'],
     cause: 'VpsRows',
   },
@@ -380,8 +380,8 @@ const layout: readonly VisualMutation[] = [
   {
     name: 'overflow: a tab list wraps instead of scrolling',
     file: `${ds}/components/Tabs/Tabs.css.ts`,
-    from: "    overflowX: 'auto',\n",
-    to: "    flexWrap: 'wrap',\n",
+    from: "  overflowX: 'auto',\n",
+    to: "  flexWrap: 'wrap',\n",
     stories: ['components/Tabs'],
     cause: 'Tabs',
   },
@@ -444,8 +444,8 @@ const contents: readonly VisualMutation[] = [
   {
     name: 'icon: the order button of the greeting has no icon',
     file: `${ds}/account/WelcomeLine/WelcomeLine.tsx`,
-    from: '<Button size="small" icon={Plus} onClick={() => onOrder()}>',
-    to: '<Button size="small" onClick={() => onOrder()}>',
+    from: '<Button {...(!onTopUp && quieter)} size="small" icon={Plus} className={css.order} onClick={() => onOrder()}>',
+    to: '<Button {...(!onTopUp && quieter)} size="small" className={css.order} onClick={() => onOrder()}>',
     stories: ['account/WelcomeLine'],
     cause: 'WelcomeLine',
   },
@@ -458,9 +458,9 @@ const contents: readonly VisualMutation[] = [
     cause: 'design-system/texts/vi/components.ts',
   },
   {
-    name: 'missing text: a field does not mark what is required',
+    name: 'missing text: a field does not mark what is optional',
     file: `${ds}/components/Field/Field.tsx`,
-    from: '        {required && <RequiredMark />}\n',
+    from: '        {optional && <OptionalMark />}\n',
     to: '',
     stories: ['components/Field'],
     cause: 'Field',
@@ -475,23 +475,27 @@ const contents: readonly VisualMutation[] = [
   },
   {
     name: 'missing element: a plan has no old price',
-    file: `${ds}/storefront/PlanCard/PlanCard.tsx`,
-    from: '            {currency(listAmount)}\n',
+    file: `${ds}/storefront/PriceTable/PriceTable.tsx`,
+    from: '          <Money amount={listAmount} />\n',
     to: '',
-    stories: ['storefront/PlanCard'],
-    cause: 'PlanCard',
+    stories: ['storefront/PriceTable'],
+    cause: 'PriceTable',
   },
   {
     name: 'order: a plan has its period before its price',
-    file: `${ds}/storefront/PlanCard/PlanCard.tsx`,
-    from: `          <span className={css.price}>{currency(amount)}</span>
-          <span className={css.period}>{texts.perPeriod[period]}</span>
+    file: `${ds}/storefront/PriceTable/PriceTable.tsx`,
+    from: `        <strong className={css.amount}>
+          <Money amount={amount} />
+        </strong>
+        {texts.perPeriod[period]}
 `,
-    to: `          <span className={css.period}>{texts.perPeriod[period]}</span>
-          <span className={css.price}>{currency(amount)}</span>
+    to: `        {texts.perPeriod[period]}
+        <strong className={css.amount}>
+          <Money amount={amount} />
+        </strong>
 `,
-    stories: ['storefront/PlanCard'],
-    cause: 'PlanCard',
+    stories: ['storefront/PriceTable'],
+    cause: 'PriceTable',
   },
   {
     name: 'order: the actions of the final call are swapped',
@@ -564,8 +568,8 @@ const contents: readonly VisualMutation[] = [
   {
     name: 'column: a table of users aligns balances at the start',
     file: `${ds}/admin/UsersTable/UsersTable.tsx`,
-    from: "header: texts.columns.balance, align: 'end'",
-    to: 'header: texts.columns.balance',
+    from: "header: texts.columns.balance,\n      align: 'end',",
+    to: 'header: texts.columns.balance,',
     stories: ['admin/UsersTable'],
     cause: 'UsersTable',
   },
@@ -640,7 +644,7 @@ const shared: readonly VisualMutation[] = [
     file: `${ds}/tokens/scale.ts`,
     from: "medium: '48rem', large",
     to: "medium: '20rem', large",
-    stories: ['storefront/PlanCard', 'components/StatCard'],
+    stories: ['storefront/PriceTable', 'components/StatCard'],
     cause: 'design-system/tokens/scale.ts',
   },
   {

@@ -108,6 +108,7 @@ export const motifs: readonly Motif[] = [
     visitor: 'customer',
     path: orderAddress({ ...basic, trial: true }),
     window: low,
+    height: 512,
     open: async (page) => {
       const summary = await priced(page)
       const ways = orderDialog(page).getByRole('radiogroup').last()

@@ -32,6 +32,6 @@ function faultOf({ specifier, target }: Import, exists: (path: string) => boolea
   if (specifier.startsWith('#') && target === undefined)
     return `${specifier} has an unknown alias. The aliases are in package.json.`
   if (target === undefined || isGenerated(specifier)) return
-  if (!/\.[a-z]+(\?\w+)?$/.test(specifier)) return `${specifier} lacks its file extension. Write the full file name.`
+  if (!/\.[a-z\d]+(\?\w+)?$/.test(specifier)) return `${specifier} lacks its file extension. Write the full file name.`
   if (!exists(target.replace(/\?\w+$/, ''))) return `${specifier} does not exist. Correct the path.`
 }

@@ -67,8 +67,8 @@ export const exceptions: readonly Exception[] = [
   ),
   ...tables(
     'server/features/wallet/ledger-check-store.ts',
-    ['instances', 'promotions', 'redemptions'],
-    'It compares the ledger with the instances that were paid for, and with what promotions gave.',
+    ['instances', 'promotions', 'redemptions', 'withdrawals'],
+    'It compares the ledger with the instances that were paid for, with what promotions gave, and with withdrawals.',
   ),
   {
     rule: 8,

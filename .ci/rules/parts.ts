@@ -20,18 +20,22 @@ const domain = [ds('storefront'), ds('account'), ds('admin')]
 /** The server's features, lowest first: each may import those of earlier lines, but none of its own line. */
 const features = [
   ['catalog', 'health', 'jobs', 'openapi', 'pages', 'search', 'stats'],
-  ['status', 'users'],
+  ['mail', 'phone-codes', 'status', 'users'],
   ['auth'],
-  ['account', 'enquiries', 'wallet'],
-  ['offers'],
+  ['account', 'api-tokens', 'customer-webhooks', 'enquiries', 'nodes', 'wallet'],
+  ['offers', 'ssh-keys'],
   ['payments', 'tickets', 'vps'],
-  ['metrics', 'renewals'],
-  ['admin'],
+  ['addresses'],
+  ['machines', 'waiting-orders'],
+  ['events', 'metrics', 'reconciliation', 'renewals', 'sandbox', 'withdrawals'],
+  ['admin', 'closing', 'machines-office'],
 ]
+/** What every feature may use: the platform, and the templates of mails. */
+const platform = ['server/platform/', 'server/mails/']
 const feature = (name: string) => `server/features/${name}/`
 const featureParts = features.flatMap((line, index) => {
   const lower = features.slice(0, index).flat().map(feature)
-  return line.map((name) => ({ home: feature(name), below: [...lower, 'server/platform/', contracts] }))
+  return line.map((name) => ({ home: feature(name), below: [...lower, ...platform, contracts] }))
 })
 
 /** More specific prefixes come first: a path belongs to the first part whose prefix matches. */
@@ -54,6 +58,7 @@ export const parts: readonly Part[] = [
   { home: contracts, below: [] },
   { home: 'server/platform/db/testing/', below: ['server/'], isTool: true },
   { home: 'server/platform/', below: [contracts] },
+  { home: 'server/mails/', below: [contracts] },
   ...featureParts,
   // A feature without a place in the order.
   { home: 'server/features/', below: [] },
@@ -65,7 +70,10 @@ export const parts: readonly Part[] = [
   },
   { home: 'stories/review/', below: ['stories/', 'stories/visual/'], isTool: true },
   // Stories use the server's catalogue as examples.
-  { home: 'stories/', below: ['design-system/', contracts, 'server/features/catalog/', 'site/public/'] },
+  {
+    home: 'stories/',
+    below: ['design-system/', contracts, 'server/features/catalog/', 'server/mails/', 'site/public/'],
+  },
   { home: '.storybook/review/', below: ['stories/', 'stories/review/', 'stories/visual/'] },
   { home: '.storybook/tests/', below: ['stories/review/', 'stories/visual/', '.ci/'], isTool: true },
   { home: '.storybook/', below: ['design-system/', 'stories/', '.ci/'] },
@@ -117,7 +125,7 @@ export const packageHomes = [
     why: 'forms belong to storefront, account and admin',
   },
   {
-    packages: /^(express|knex|better-sqlite3|mysql2|pino|helmet)(\/|$)/,
+    packages: /^(express|knex|better-sqlite3|mysql2|pino|helmet|ws|nodemailer)(\/|$)/,
     homes: ['server/'],
     why: 'only the server uses it',
   },
