@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { TestCase } from 'vitest/node'
 import { renderOnServer } from '#ds/testing/render-on-server.ts'
 import { pinnedBrowser } from './browser.ts'
 import { browserDependencies } from './browser-dependencies.ts'
@@ -39,6 +40,11 @@ const timeouts = {
   setupFiles: [resolve(import.meta.dirname, 'vi-timeouts.ts')],
 }
 
+/** Names a test that passed only at its second attempt, for the summary of `npm test`. */
+function nameFlaky(test: TestCase) {
+  if (test.diagnostic()?.flaky) console.log(`flaky: ${test.fullName}`)
+}
+
 export default defineConfig(async () => {
   const launchOptions = await pinnedBrowser()
   const browser = {
@@ -63,6 +69,7 @@ export default defineConfig(async () => {
     test: {
       // Only `--update` writes snapshots.
       update: 'none' as const,
+      reporters: ['default', { onTestCaseResult: nameFlaky }],
       attachmentsDir: resolve(root, '.cache/vitest-attachments'),
       projects: [
         {
