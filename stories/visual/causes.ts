@@ -191,7 +191,7 @@ async function inspectAll(built: string, selection: Selection, watched: WatchedR
         return undefined
       },
       () => {},
-      selection,
+      { selection },
     )
   } finally {
     server.close()

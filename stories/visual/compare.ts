@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { marks, pictureFile, reportFolder } from './files.ts'
 import { measure } from './measure.ts'
@@ -44,6 +44,13 @@ export async function differenceFromCommitted(
   if (pixels === 0) return undefined
   saveForReport(marks.changed)
   return `Picture ${name}: ${describe({ kind: 'changed', pixels, beforeSize, afterSize })}`
+}
+
+/** Removes what a first attempt has saved for the report, after a second one without a fault. */
+export function forgetPictures(root: string, component: string, pictures: { name: string }[]): void {
+  for (const { name } of pictures)
+    for (const mark of Object.values(marks))
+      rmSync(resolve(root, reportFolder, component, name + mark), { force: true })
 }
 
 /**

@@ -46,6 +46,8 @@ export interface PlayResult {
 /** A story, and the size of the window that it is played in. */
 export interface StoryInFile {
   exportName: string
+  /** `components-button--long-text` */
+  id: string
   name: string
   width: number
   height: number
@@ -106,18 +108,17 @@ window.addEventListener('unhandledrejection', ({ reason }) => messages.push(`Unc
 let stories: Record<string, Story> = {}
 let current: Story | undefined
 
-/** Loads a story file, given from the root (`stories/components/Button.stories.tsx`), and all fonts of the page. */
+/** Loads a story file, given from the root (`stories/components/Button.stories.tsx`). */
 async function open(file: string): Promise<StoryInFile[]> {
   const load = modules[`/${file}`]
   if (!load) throw new Error(`${file} is not among the stories that were built.`)
   // The exact types differ between stories and are not needed here.
   stories = composeStories(await load()) as unknown as Record<string, Story>
-  // Before the first story, so that no font arrives while one plays. A local fallback font may be absent.
-  await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)))
   return Object.entries(stories)
     .filter(([, { tags }]) => tags.includes('test'))
     .map(([exportName, story]) => ({
       exportName,
+      id: story.id,
       name: storyNameFromExport(exportName),
       ...windowOf(story),
       isSheet: story.parameters.pseudo !== undefined,
@@ -274,11 +275,16 @@ async function checkColours(): Promise<string[]> {
   return [...violationsIn(reports, theme), ...takeMessages()]
 }
 
-/** Every check of the layout: at every width, with the worst texts, and in the other languages. */
-async function sweepAll(): Promise<string[]> {
-  const faults = await sweep(settle)
+/**
+ * Every check of the layout: by width, with the worst texts, and in the other languages.
+ * @param isFull whether at every width, with every text; otherwise where layouts change, and space is scarcest.
+ */
+async function sweepAll(isFull: boolean): Promise<string[]> {
+  const faults = await sweep(settle, isFull)
   if (!current) return faults
-  return [...faults, ...(await checkWorstTexts(current, settle)), ...(await checkOtherLanguages(current, settle))]
+  faults.push(...(await checkWorstTexts(current, settle, isFull)))
+  faults.push(...(await checkOtherLanguages(current, settle, isFull)))
+  return faults
 }
 
 const gate = {

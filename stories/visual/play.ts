@@ -14,6 +14,8 @@ export interface StoryResult {
   pictures?: StoryPicture[]
   /** Its texts in its pictures' widths; absent if it did not finish. */
   texts?: string[]
+  /** The faults of its first attempt, if a second one in a new page had none. */
+  flaky?: { id: string; faults: string[] }
   /** The source files that its faults are about; otherwise those that the story imports. */
   files?: string[]
 }
@@ -37,24 +39,30 @@ export const browserCount = availableParallelism() + 1
 /** The height of the window in which stories are laid out; higher where the content is. */
 const windowHeight = 900
 
+export interface PlayOptions {
+  /** Sweeps every width, with every worst text, and plays nothing twice. */
+  isFull?: boolean
+  /** Only these pictures, without axe. */
+  selection?: Selection
+}
+
 /**
  * Plays story files, several at a time.
  * @param onResult is called with each file when it ends.
- * @param selection only these pictures, without axe.
  */
 export async function playAll(
   address: string,
   files: string[],
   handle: HandlePicture,
   onResult: (result: FileResult) => void,
-  selection?: Selection,
+  options: PlayOptions = {},
 ): Promise<void> {
   const queue = [...files]
   const work = async () => {
     const browser = await startGateBrowser(address)
     try {
       for (let file = queue.shift(); file; file = queue.shift())
-        onResult(await playFile(browser, file, handle, selection))
+        onResult(await playFile(browser, file, handle, options))
     } finally {
       await browser.close()
     }
@@ -62,30 +70,44 @@ export async function playAll(
   await Promise.all(Array.from({ length: Math.min(browserCount, files.length) }, work))
 }
 
-/** Plays one file in a new page. After a story that breaks the page, the next one gets a new browser. */
+/**
+ * Plays one file in a new page. After a story that breaks the page, the next one gets a new browser. A story with a fault is played once more in
+ * a new page: with thousands of them, one in ten thousand that fails by chance would fail every run.
+ */
 export async function playFile(
   browser: GateBrowser,
   file: string,
   handle: HandlePicture,
-  selection?: Selection,
+  { isFull = false, selection }: PlayOptions = {},
 ): Promise<FileResult> {
   const component = componentIn(file)
   const open = async () => {
     await browser.clear()
     return browser.call('open', file)
   }
+  const attempt = async (story: StoryInFile, only?: Set<string>): Promise<StoryResult> => {
+    try {
+      return await playStory(browser, component, story, handle, isFull, only)
+    } catch (error) {
+      await browser.restart()
+      await open()
+      return { name: story.name, faults: [(error as Error).message] }
+    }
+  }
   const results: StoryResult[] = []
   try {
     for (const story of await open()) {
       const only = selection?.get(component)?.get(story.name)
       if (selection && !only) continue
-      try {
-        results.push(await playStory(browser, component, story, handle, only))
-      } catch (error) {
-        results.push({ name: story.name, faults: [(error as Error).message] })
-        await browser.restart()
-        await open()
+      const first = await attempt(story, only)
+      if (first.faults.length === 0 || isFull) {
+        results.push(first)
+        continue
       }
+      await open()
+      const second = await attempt(story, only)
+      const isFlaky = second.faults.length === 0
+      results.push(isFlaky ? { ...second, flaky: { id: story.id, faults: first.faults } } : first)
     }
     if (!selection && !isWithoutLight(component))
       addLightFaults(
@@ -104,6 +126,7 @@ async function playStory(
   component: string,
   { exportName, name, width, height, hasMotion }: StoryInFile,
   handle: HandlePicture,
+  isFull: boolean,
   only?: Set<string>,
 ): Promise<StoryResult> {
   await browser.resize(width, height)
@@ -131,7 +154,7 @@ async function playStory(
   if (only) return { name, faults, pictures }
   faults.push(...(await browser.call('checkColours')))
   // In forced colours the layout is that of another story, and a state sheet is as wide as its columns.
-  if (!forcedColors && !states) faults.push(...(await browser.call('sweep')))
+  if (!forcedColors && !states) faults.push(...(await browser.call('sweep', isFull)))
   return { name, faults, pictures, texts: [...texts] }
 }
 

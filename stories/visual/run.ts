@@ -1,9 +1,8 @@
 /**
  * `npm run visual`: plays stories, runs axe on them, and compares their pictures. `-- Button` selects the named components,
  * `-- --changed [base]` the stories that a change since a commit can affect (by default since the branch left main; uncommitted work
- * counts), `--shard 2/4` the second of four parts of these; `--dry` lists what would run and why, `--no-causes` does not look for
- * the causes of differences. `npm run visual:update` writes the
- * pictures instead, with the same arguments.
+ * counts), `--shard 2/4` the second of four parts of these; `--dry` lists what would run and why, `--full` sweeps every width with every
+ * worst text, and plays no failed story again. `npm run visual:update` writes the pictures instead, with the same arguments.
  */
 import { globSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -13,8 +12,8 @@ import { type Base, basesOf } from './base.ts'
 import { createStyleFiles } from './blame.ts'
 import { buildGateIfNeeded } from './built-gate.ts'
 import { findCauses, readRules } from './causes.ts'
-import { filesNamed, parseArguments, storyFiles } from './choose.ts'
-import { differenceFromCommitted, savePicture, type TakenPicture } from './compare.ts'
+import { filesNamed, parseArguments, type RunOptions, storyFiles } from './choose.ts'
+import { differenceFromCommitted, forgetPictures, savePicture, type TakenPicture } from './compare.ts'
 import { writeCounts } from './counts.ts'
 import { componentIn, pictureFolder, reportFolder, storybookAddress } from './files.ts'
 import { git, tryGit } from './git.ts'
@@ -27,7 +26,7 @@ import { filesOfShard } from './shard.ts'
 import { withSources } from './sources.ts'
 import { checkTexts, saveTexts } from './texts.ts'
 import { checkUnseenStyles, saveUnseenStyles } from './unseen-styles.ts'
-import { describeFile, describeRun, orphansAfter, picturesBy } from './verdict.ts'
+import { describeFile, describeRun, failedIn, orphansAfter, picturesBy } from './verdict.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -87,7 +86,7 @@ function decisionsAbout(files: string[]) {
  * @param bases commits that show the causes of differences.
  * @returns whether there was no fault, and no refused picture.
  */
-async function play(files: string[], update: boolean, bases: Base[]): Promise<boolean> {
+async function play(files: string[], { update, full }: RunOptions, bases: Base[]): Promise<boolean> {
   const began = performance.now()
   // A line that is no decision must not cost a complete run.
   decisionsAbout(files)
@@ -98,12 +97,13 @@ async function play(files: string[], update: boolean, bases: Base[]): Promise<bo
   const handle = (taken: TakenPicture) => (update ? savePicture(root, taken) : differenceFromCommitted(root, taken))
   const onResult = (result: FileResult) => {
     results.push(result)
+    for (const { flaky, pictures = [] } of result.stories) if (flaky) forgetPictures(root, result.component, pictures)
     if (update) saveTexts(root, result)
     else checkTexts(root, result)
     console.log(withSources(describeFile(result), root, folder))
   }
   try {
-    await playAll(`${server.address}${path}`, largestFirst(files), handle, onResult)
+    await playAll(`${server.address}${path}`, largestFirst(files), handle, onResult, { isFull: full })
   } finally {
     server.close()
   }
@@ -121,7 +121,7 @@ async function play(files: string[], update: boolean, bases: Base[]): Promise<bo
   }
   const milliseconds = performance.now() - began
   const decisions = decisionsAbout(files)
-  const hasPassed = results.every(({ stories }) => stories.every(({ faults }) => faults.length === 0))
+  const hasPassed = failedIn(results).length === 0
   const isRefused = decisions.some(({ standing }) => standing === 'refused')
   const isGood = hasPassed && (update || orphans.length === 0)
   writeCounts(root, results)
@@ -161,7 +161,7 @@ async function main() {
   if (options.dry || options.changed) explain(files, all.length, reach)
   if (options.dry || files.length === 0) return
   const bases = options.noCauses ? [] : basesOf(root, base, branchPoint())
-  if (!(await play(files, options.update, bases))) process.exitCode = 1
+  if (!(await play(files, options, bases))) process.exitCode = 1
 }
 
 try {
