@@ -15,10 +15,8 @@ import { contentHeight } from './content-height.ts'
 import type { StoryPicture } from './files.ts'
 import type { DeclaredStates } from './force-states.ts'
 import { endMotion, isMotionHeld, setMotion } from './held-motion.ts'
-import { inspectPage, rulesOfPage } from './inspect.ts'
 import { checkOtherLanguages } from './other-languages.ts'
 import { stateRules } from './state-rules.ts'
-import { noteStyles, stylesOnlyInDark } from './styles-in-light.ts'
 import { sweep } from './sweep.ts'
 import { checkWorstTexts } from './worst-texts.ts'
 
@@ -74,9 +72,6 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Storybook's own padding around a story with the layout `padded`. */
 const paddedLayout = 16
-
-/** Types of fields that show no text of their own. */
-const withoutText = ['checkbox', 'radio', 'password', 'hidden']
 
 /**
  * Harmless messages. React logs the first if an update coincides with the test helpers' `act`, which only concerns their timing. The
@@ -135,10 +130,8 @@ function windowOf({ globals, parameters }: Story) {
 
 const notCovered = (what: string) => `docs/coverage names this story for ${what}, which is not there at its end.`
 
-/**
- * Renders a story, plays it, and looks for what the coverage names it for. Runs axe in its own theme, unless only its pictures matter.
- */
-async function play(exportName: string, withAxe = true): Promise<PlayResult> {
+/** Renders a story, plays it, looks for what the coverage names it for, and runs axe in its own theme. */
+async function play(exportName: string): Promise<PlayResult> {
   const story = stories[exportName]
   if (!story) throw new Error(`There is no story ${exportName}.`)
   current = story
@@ -151,7 +144,7 @@ async function play(exportName: string, withAxe = true): Promise<PlayResult> {
   const faults: string[] = []
   let finished = true
   try {
-    await story.run(withAxe ? {} : { globals: { ...story.globals, a11y: { manual: true } } })
+    await story.run()
   } catch (error) {
     finished = false
     faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
@@ -227,37 +220,6 @@ function stopAnimations() {
   }
 }
 
-/**
- * Each text of the page once, in its order: by lines, as the browser lays them out, and what stands in its fields (texts.ts). Without
- * the live regions of toasts, which repeat a toast for one second.
- */
-function shownTexts(): string[] {
-  const regions = document.querySelectorAll<HTMLElement>('[role="status"][aria-atomic], [role="alert"][aria-atomic]')
-  for (const region of regions) region.style.display = 'none'
-  const texts = readTexts()
-  for (const region of regions) region.style.removeProperty('display')
-  return texts
-}
-
-function readTexts(): string[] {
-  const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[]
-  const shown = fields.filter((field) => field.checkVisibility() && !withoutText.includes(field.type))
-  const lines = [...visibleText().split(/[\n\t]/), ...shown.map(({ value, placeholder }) => value || placeholder)]
-  return [...new Set(lines.map((line) => line.replace(/\s+/g, ' ').trim()))].filter((line) => line !== '')
-}
-
-/** Announcements, and the rows of a terminal once more: for screen readers. They come and go by time. */
-const announced = '[data-component$="LiveRegions"], [data-component$="LiveRegion"], .xterm-accessibility'
-
-/** The page's text without what is only announced. */
-function visibleText(): string {
-  const announcements = [...document.querySelectorAll<HTMLElement>(announced)]
-  for (const element of announcements) element.hidden = true
-  const text = document.body.innerText
-  for (const element of announcements) element.hidden = false
-  return text
-}
-
 /** Runs axe again in the other theme, with the rules that depend on colours. Returns violations and console messages. */
 async function checkColours(): Promise<string[]> {
   if (!current) throw new Error('No story was played.')
@@ -292,15 +254,10 @@ const gate = {
   play,
   setAppearance,
   settle,
-  shownTexts,
-  noteStyles,
-  stylesOnlyInDark,
   checkColours,
   sweep: sweepAll,
   stateRules,
   setMotion,
-  rules: rulesOfPage,
-  inspect: inspectPage,
 }
 export type Gate = typeof gate
 Object.assign(window, { gate })
