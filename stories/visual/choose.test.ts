@@ -26,7 +26,7 @@ test('an unknown name is an error, and does not select everything', () => {
 test('--changed takes the next argument if it is a commit, but not if it is a name', () => {
   expect(parseArguments(['--changed', 'v1', 'Button'], isCommit)).toMatchObject({ changed: 'v1', names: ['Button'] })
   expect(parseArguments(['--changed', 'Button'], isCommit)).toMatchObject({ changed: true, names: ['Button'] })
-  expect(parseArguments(['--changed=nothing', '--dry'], isCommit)).toMatchObject({ changed: 'nothing', dry: true })
+  expect(parseArguments(['--changed=nothing', '--full'], isCommit)).toMatchObject({ changed: 'nothing', full: true })
   expect(() => parseArguments(['--changd'], isCommit)).toThrow('There is no --changd')
 })
 

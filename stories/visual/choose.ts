@@ -10,10 +10,10 @@ export interface RunOptions {
   changed?: string | true
   /** List what would run, and why. */
   dry: boolean
-  /** Do not look for the causes of different pictures. */
-  noCauses: boolean
   /** Write the pictures instead of comparing them. */
   update: boolean
+  /** Sweep every width, show every worst text, and give no story a second attempt: `npm run test:long`. */
+  full: boolean
   /** Only a part of the selected story files, so that several machines can share a run. */
   shard?: Shard
 }
@@ -23,20 +23,18 @@ export interface RunOptions {
  * @throws an Error with a one-line message for an unknown flag or shard.
  */
 export function parseArguments(args: string[], isCommit: (argument: string) => boolean): RunOptions {
-  const options: RunOptions = { names: [], dry: false, noCauses: false, update: false }
+  const options: RunOptions = { names: [], dry: false, update: false, full: false }
   for (let at = 0; at < args.length; at++) {
     const argument = args[at] ?? ''
     const [flag, value] = argument.split('=')
     const next = args[at + 1]
     if (!argument.startsWith('-')) options.names.push(argument)
     else if (argument === '--dry') options.dry = true
-    else if (argument === '--no-causes') options.noCauses = true
     else if (argument === '--update') options.update = true
+    else if (argument === '--full') options.full = true
     else if (flag === '--shard') options.shard = parseShard(value ?? args[++at] ?? '')
     else if (flag !== '--changed')
-      throw new Error(
-        `There is no ${argument}. There are: --changed [base], --dry, --no-causes, --shard i/n, --update.`,
-      )
+      throw new Error(`There is no ${argument}. There are: --changed [base], --dry, --full, --shard i/n, --update.`)
     else if (value) options.changed = value
     // An argument that is both, such as a branch named like a component, counts as the commit.
     else if (next && isCommit(next)) options.changed = args[++at] as string

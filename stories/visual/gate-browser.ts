@@ -44,7 +44,7 @@ const frameControl = ['--enable-begin-frame-control', '--run-all-compositor-stag
 const FRAME_INTERVAL_MS = 10
 
 /** Functions that return at once. A frame after each would only take time. */
-const withoutFrames: (keyof Gate)[] = ['setAppearance', 'shownTexts']
+const withoutFrames: (keyof Gate)[] = ['setAppearance']
 
 const ignore = () => {}
 

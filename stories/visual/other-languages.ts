@@ -9,8 +9,9 @@ import { generic } from './worst-texts.ts'
  * another language. The texts are replaced in its args, so that it keeps the state in which its play function has left it.
  */
 
-/** A width of each layout. */
-const layoutWidths = [320, 768, 1440]
+/** A phone and a desktop; in a full run a width of each layout. */
+const usualWidths = [360, 1440]
+const layoutWidths = [320, 360, 768, 1440]
 
 /** Toasts, announcements and errors keep the words in which they were shown. */
 const exceptions =
@@ -35,6 +36,7 @@ function* foreignIn(language: Language): Generator<string> {
 export async function checkOtherLanguages(
   { id, globals, parameters }: { id: string; globals: Record<string, unknown>; parameters: Record<string, unknown> },
   settle: () => Promise<unknown>,
+  isFull: boolean,
 ): Promise<string[]> {
   // A story about one language, as its globals say, is shown in no other.
   if (globals.language !== OWN_LANGUAGE) return []
@@ -47,7 +49,7 @@ export async function checkOtherLanguages(
     // Without a text of the product, a story looks the same.
     if (document.body.textContent === before) continue
     const swept: SweptWidth[] = []
-    for (const width of layoutWidths) {
+    for (const width of isFull ? layoutWidths : usualWidths) {
       resizeFrame(width)
       let faults = layoutFaults()
       if (faults.length > 0) {

@@ -1,6 +1,6 @@
 import type { Source } from '#ci/rules/source.ts'
 import { layers } from '#ds/testing/components.ts'
-import { componentOf, pictureFolder, storySuffix, unseenStylesFile } from './files.ts'
+import { componentOf, pictureFolder, storySuffix } from './files.ts'
 
 /** The stories that a change can affect. */
 export interface Reach {
@@ -53,7 +53,7 @@ export function reachOf(sources: Source[], changed: string[]): Reach {
   const importers = importersOf(sources)
   const always = alwaysLoaded(sources)
   const stories = new Map<string, string[]>()
-  const product = changed.filter((file) => !isTest(file) && !isTool(file) && file !== unseenStylesFile)
+  const product = changed.filter((file) => !isTest(file) && !isTool(file))
   for (const path of product.flatMap(inEveryLanguage)) {
     if (path.startsWith(`${pictureFolder}/`)) {
       const story = `stories/${componentOf(path).component}${storySuffix}`

@@ -15,13 +15,19 @@ const breakpoints = Object.values(breakpoint).map((rem) => Number.parseFloat(rem
 /** Where layouts change: at the narrowest width, and at every breakpoint. */
 const layoutChanges = [narrowest, ...breakpoints]
 
-/** Every 40 px from 320 to 1920, and on both sides of every breakpoint. */
-export const sweptWidths = [
+/** Both sides of every breakpoint, where a layout has the least or the most space, and what people have. */
+const usualWidths = [narrowest, 360, ...breakpoints.flatMap((width) => [width - 1, width]), 1440, widest]
+
+/** These, and every 40 px. */
+const everyWidth = [
   ...new Set([
     ...Array.from({ length: (widest - narrowest) / step + 1 }, (_, index) => narrowest + index * step),
     ...breakpoints.flatMap((width) => [width - 1, width, width + 1]),
   ]),
 ].sort((a, b) => a - b)
+
+/** The widths of a usual run (`npm test`), or of a full one (`npm run test:long`). */
+export const sweptWidths = (isFull: boolean) => (isFull ? everyWidth : usualWidths)
 
 /** Faults at a width, after the previous one in `sweptWidths`. */
 export interface SweptWidth {
@@ -68,9 +74,9 @@ export function resizeFrame(width?: number) {
  * itself or floats follows a resize a frame or two later.
  * @returns messages; empty if there is no fault.
  */
-export async function sweep(settle: () => Promise<unknown>): Promise<string[]> {
+export async function sweep(settle: () => Promise<unknown>, isFull: boolean): Promise<string[]> {
   const swept: SweptWidth[] = []
-  for (const width of sweptWidths) {
+  for (const width of sweptWidths(isFull)) {
     resizeFrame(width)
     if (layoutChanges.includes(width)) await settle()
     let faults = layoutFaults()

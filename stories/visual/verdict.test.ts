@@ -89,3 +89,18 @@ test('the last line counts stories in the format that npm test parses', () => {
   const broken = { component: 'components/Badge', stories: [{ name: 'Default', faults: ['Why'] }] }
   expect(describeRun([passed, broken], 500)).toMatch(/^ *Tests +1 failed \| 2 passed \(3\)$/m)
 })
+
+test('a story that passes at its second attempt is named and passes, but not more than three of them', () => {
+  const flaky = (count: number): FileResult => ({
+    component: 'components/Button',
+    stories: Array.from({ length: count }, (_, at) => ({
+      name: 'Busy',
+      faults: [],
+      flaky: { id: `button--${at}`, faults: ['Why'] },
+    })),
+  })
+  const text = describeRun([flaky(3)], 500)
+  expect(text).toContain('flaky: button--0\nflaky: button--1\nflaky: button--2\n')
+  expect(text).toMatch(/Tests +3 passed \(3\)$/)
+  expect(describeRun([flaky(4)], 500)).toMatch(/Tests +4 failed \| 0 passed \(4\)$/)
+})
