@@ -23,7 +23,7 @@ export interface RunOptions {
  * @throws an Error with a one-line message for an unknown flag or shard.
  */
 export function parseArguments(args: string[], isCommit: (argument: string) => boolean): RunOptions {
-  const options: RunOptions = { names: [], dry: false, update: false, full: false }
+  const options: RunOptions = { names: [], dry: false, update: false, full: process.env.LONG !== undefined }
   for (let at = 0; at < args.length; at++) {
     const argument = args[at] ?? ''
     const [flag, value] = argument.split('=')
