@@ -16,8 +16,7 @@ import type { StoryPicture } from './files.ts'
 import type { DeclaredStates } from './force-states.ts'
 import { endMotion, isMotionHeld, setMotion } from './held-motion.ts'
 import { checkOtherLanguages } from './other-languages.ts'
-import { stateRules } from './state-rules.ts'
-import { sweep } from './sweep.ts'
+import { layoutChanges, sweep, sweptWidths } from './sweep.ts'
 import { checkWorstTexts } from './worst-texts.ts'
 
 /**
@@ -49,8 +48,6 @@ export interface StoryInFile {
   name: string
   width: number
   height: number
-  /** Whether it is a sheet of pointer states. */
-  isSheet: boolean
   /** Whether it is played with motion allowed. */
   hasMotion: boolean
 }
@@ -116,7 +113,6 @@ async function open(file: string): Promise<StoryInFile[]> {
       id: story.id,
       name: storyNameFromExport(exportName),
       ...windowOf(story),
-      isSheet: story.parameters.pseudo !== undefined,
       hasMotion: picturesOf(story).some(({ motion }) => motion !== undefined),
     }))
 }
@@ -242,7 +238,7 @@ async function checkColours(): Promise<string[]> {
  * @param isFull whether at every width, with every text; otherwise where layouts change, and space is scarcest.
  */
 async function sweepAll(isFull: boolean): Promise<string[]> {
-  const faults = await sweep(settle, isFull)
+  const faults = await sweep(sweptWidths(isFull), settle, layoutChanges)
   if (!current) return faults
   faults.push(...(await checkWorstTexts(current, settle, isFull)))
   faults.push(...(await checkOtherLanguages(current, settle, isFull)))
@@ -256,7 +252,6 @@ const gate = {
   settle,
   checkColours,
   sweep: sweepAll,
-  stateRules,
   setMotion,
 }
 export type Gate = typeof gate

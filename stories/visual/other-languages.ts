@@ -1,7 +1,6 @@
 import { foreignSentences, type Language, languageNames } from '#stories/languages.ts'
 import { OWN_LANGUAGE, ownLanguage, showLanguage } from '#storybook/with-page.tsx'
-import { layoutFaults } from './layout-faults.ts'
-import { describeSweep, resizeFrame, type SweptWidth } from './sweep.ts'
+import { sweep } from './sweep.ts'
 import { generic } from './worst-texts.ts'
 
 /**
@@ -48,20 +47,9 @@ export async function checkOtherLanguages(
     await settle()
     // Without a text of the product, a story looks the same.
     if (document.body.textContent === before) continue
-    const swept: SweptWidth[] = []
-    for (const width of isFull ? layoutWidths : usualWidths) {
-      resizeFrame(width)
-      let faults = layoutFaults()
-      if (faults.length > 0) {
-        await settle()
-        faults = layoutFaults()
-      }
-      swept.push({ width, faults })
-    }
-    resizeFrame()
+    const swept = await sweep(isFull ? layoutWidths : usualWidths, settle)
     // The stories of components and primitives have words of their own.
-    const foreign = generic.test(id) ? [] : foreignIn(language)
-    const faults = new Set([...foreign, ...describeSweep(swept)])
+    const faults = new Set([...(generic.test(id) ? [] : foreignIn(language)), ...swept])
     messages.push(...[...faults].map((message) => `In ${language}: ${message}`))
   }
   showLanguage(own)

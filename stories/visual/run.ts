@@ -4,70 +4,59 @@
  * counts), `--shard 2/4` the second of four parts of these; `--dry` lists what would run and why, `--full` sweeps every width with every
  * worst text, and plays no failed story again. `npm run visual:update` writes the pictures instead, with the same arguments.
  */
+import { execFileSync } from 'node:child_process'
 import { globSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readTree } from '#ci/rules/source.ts'
 import { buildGateIfNeeded } from './built-gate.ts'
-import { filesNamed, parseArguments, type RunOptions, storyFiles } from './choose.ts'
+import { filesNamed, filesOfShard, parseArguments, storyFiles } from './choose.ts'
 import { differenceFromCommitted, forgetPictures, savePicture, type TakenPicture } from './compare.ts'
 import { componentIn, pictureFolder, reportFolder } from './files.ts'
-import { git, tryGit } from './git.ts'
 import { type FileResult, playAll } from './play.ts'
-import { type Reach, reachOf } from './reach.ts'
+import { reachOf } from './reach.ts'
 import { writeReport } from './report.ts'
 import { serve } from './serve.ts'
-import { filesOfShard } from './shard.ts'
 import { withSources } from './sources.ts'
 import { describeFile, describeRun, failedIn, orphansAfter, picturesBy } from './verdict.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-const lines = (text: string) => text.split('\n').filter(Boolean)
-const commitOf = (name: string) => tryGit(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)
+const git = (...args: string[]) =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 26,
+  }).trim()
 
-/** The commit at which the branch left main. On main itself that is the last commit, so only uncommitted work counts. */
-function branchPoint(): string | undefined {
-  const main = ['origin/main', 'main'].find((name) => commitOf(name))
-  return main && tryGit(root, 'merge-base', 'HEAD', main)
+function commitOf(name: string): string | undefined {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)
+  } catch {
+    return undefined
+  }
 }
 
-function baseOfChanges(changed: string | true): string {
-  const base = changed === true ? branchPoint() : commitOf(changed)
-  if (!base && changed !== true) throw new Error(`There is no commit "${changed}".`)
-  if (!base) throw new Error('There is no main to compare with. Name a commit: --changed <commit>.')
-  return base
+/** The commit at which the branch left main. On main itself that is the last commit, so only uncommitted work counts. */
+function branchPoint(): string {
+  const main = ['origin/main', 'main'].find((name) => commitOf(name))
+  if (!main) throw new Error('There is no main to compare with. Name a commit: --changed <commit>.')
+  return git('merge-base', 'HEAD', main)
 }
 
 /** All files that differ from a commit, including deleted and new ones. */
-const changedSince = (base: string) => [
-  ...lines(git(root, 'diff', '--name-only', '--no-renames', base)),
-  ...lines(git(root, 'ls-files', '--others', '--exclude-standard')),
-]
-
-function explain(files: string[], total: number, reach?: Reach) {
-  console.log(
-    `${files.length} of ${total} story files${reach?.everything ? `: ${reach.everything} affects all of them` : ''}`,
-  )
-  if (reach?.everything) return
-  for (const file of files) {
-    const chain = reach?.stories.get(file)?.toReversed().slice(1)
-    console.log(`  ${file}`)
-    for (const imported of chain ?? []) console.log(`    imports ${imported}`)
-  }
-}
+const changedSince = (base: string) =>
+  [
+    ...git('diff', '--name-only', '--no-renames', base).split('\n'),
+    ...git('ls-files', '--others', '--exclude-standard').split('\n'),
+  ].filter(Boolean)
 
 /** The number of committed pictures of a story file. */
 const committedPictures = (file: string) =>
   globSync(`${pictureFolder}/${componentIn(file)}/*.webp`, { cwd: root }).length
 
-/** Sorts files with many pictures first, so that no processor is idle at the end while a long one still runs. */
-function largestFirst(files: string[]): string[] {
-  const counts = new Map(files.map((file) => [file, committedPictures(file)]))
-  return files.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
-}
-
 /** Plays the files. Resolves with whether there was no fault. */
-async function play(files: string[], { update, full }: RunOptions): Promise<boolean> {
+async function play(files: string[], { update, full }: { update: boolean; full: boolean }): Promise<boolean> {
   const began = performance.now()
   rmSync(resolve(root, reportFolder), { recursive: true, force: true })
   const { folder, path } = await buildGateIfNeeded()
@@ -80,7 +69,7 @@ async function play(files: string[], { update, full }: RunOptions): Promise<bool
     console.log(withSources(describeFile(result), root, folder))
   }
   try {
-    await playAll(`${server.address}${path}`, largestFirst(files), full, handle, onResult)
+    await playAll(`${server.address}${path}`, files, full, handle, onResult)
   } finally {
     server.close()
   }
@@ -98,22 +87,19 @@ async function play(files: string[], { update, full }: RunOptions): Promise<bool
 
 async function main() {
   const options = parseArguments(process.argv.slice(2), (argument) => commitOf(argument) !== undefined)
+  const { shard } = options
   const all = storyFiles(root)
   let files = filesNamed(all, options.names)
-  let reach: Reach | undefined
   if (options.changed) {
-    const base = baseOfChanges(options.changed)
-    const found = reachOf(readTree(root).sources, changedSince(base))
-    reach = found
-    files = files.filter((file) => found.stories.has(file))
-    console.log(`Changes since ${git(root, 'log', '-1', '--format=%h, %s', base)}`)
+    const base = options.since ?? branchPoint()
+    const { stories, everything } = reachOf(readTree(root).sources, changedSince(base))
+    files = files.filter((file) => stories.has(file))
+    console.log(`Changes since ${git('log', '-1', '--format=%h, %s', base)}`)
+    if (everything) console.log(`${everything} affects all stories`)
   }
-  const { shard } = options
-  if (shard) {
-    files = filesOfShard(files, committedPictures, shard)
-    console.log(`Shard ${shard.index} of ${shard.count}: ${files.length} story files`)
-  }
-  if (options.dry || options.changed) explain(files, all.length, reach)
+  files = filesOfShard(files, committedPictures, shard)
+  console.log(`${files.length} of ${all.length} story files`)
+  if (options.dry) console.log(files.map((file) => `  ${file}`).join('\n'))
   if (options.dry || files.length === 0) return
   if (!(await play(files, options))) process.exitCode = 1
 }

@@ -1,6 +1,5 @@
 import { worstTexts } from '#stories/worst-texts.ts'
-import { layoutFaults } from './layout-faults.ts'
-import { describeSweep, resizeFrame, type SweptWidth } from './sweep.ts'
+import { sweep } from './sweep.ts'
 
 /**
  * Shows the worst texts that a component may be given, in place of those in a story, and looks for faults of the layout. The texts are
@@ -97,19 +96,9 @@ export async function checkWorstTexts(
       const text = worst(found)
       node.data = text || !node.parentElement?.closest(named) ? original.replace(found, () => text) : original
     }
-    const swept: SweptWidth[] = []
-    for (const width of isFull && longest.includes(name) ? layoutWidths : [narrowest]) {
-      resizeFrame(width)
-      let faults = layoutFaults()
-      if (faults.length > 0) {
-        await settle()
-        faults = layoutFaults()
-      }
-      swept.push({ width, faults })
-    }
-    messages.push(...describeSweep(swept).map((message) => `With ${name}: ${message}`))
+    const faults = await sweep(isFull && longest.includes(name) ? layoutWidths : [narrowest], settle)
+    messages.push(...faults.map((fault) => `With ${name}: ${fault}`))
   }
   for (const { node, original } of places) node.data = original
-  resizeFrame()
   return messages
 }
