@@ -133,9 +133,14 @@ export default defineConfig(async () => {
           ]),
           test: {
             ...timeouts,
+            ...sharedModules,
+            setupFiles: [...timeouts.setupFiles, resolve(import.meta.dirname, 'clean-page.ts')],
             name: 'browser',
             include: browserTests,
             browser,
+            // `npm run test:long`: every story, and no second look.
+            env: { LONG: process.env.LONG ?? '' },
+            retry: process.env.LONG ? 0 : 1,
           },
         },
       ],

@@ -8,10 +8,6 @@ export interface ComposedStory extends FunctionComponent {
   /** Renders the story into an element and runs its play function. */
   run: (context: { canvasElement: HTMLElement }) => Promise<void>
   args: Record<string, unknown>
-  /** The play function, if the story has interactions. */
-  play?: unknown
-  /** What Storybook's toolbar would choose for it, such as the window of a phone. */
-  globals: { viewport?: { value?: string } }
 }
 
 type StoryModule = { default: Meta } & Record<string, unknown>
