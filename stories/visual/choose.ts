@@ -13,7 +13,7 @@ export function parseArguments(args: string[], isCommit: (argument: string) => b
     options: {
       changed: { type: 'boolean', default: false },
       dry: { type: 'boolean', default: false },
-      full: { type: 'boolean', default: false },
+      full: { type: 'boolean', default: process.env.LONG !== undefined },
       shard: { type: 'string', default: '1/1' },
       update: { type: 'boolean', default: false },
     },
