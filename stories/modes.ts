@@ -29,10 +29,9 @@ export const dark = { dark: { theme: 'dark' } } as const satisfies Modes
 
 /**
  * For the stories that together show a component's colours, in addition to their other modes: `modes: inLight`, or
- * `modes: { ...widths, ...inLightOnDesktop }`. Light is taken only of these, since a theme changes nothing but colours (rule 4): of the state
- * sheets, of a component's main story, and of stories that show a style of the component's own sheets that no other one shows: its pieces
- * have light pictures of their own. The gate names such a style that only dark pictures show (visual/styles-in-light.ts). Axe checks the
- * colours of every story in both themes.
+ * `modes: { ...widths, ...inLightOnDesktop }`. Light is taken only of these, since a theme changes nothing but colours (rule 4): of each state
+ * sheet, each screen and a component's main story, and of stories that show a style which no other one shows. Axe checks the colours of every
+ * story in both themes.
  */
 export const inLight = { light: { theme: 'light' } } as const satisfies Modes
 

@@ -10,7 +10,6 @@ import { keepMoves } from '#stories/in-motion.ts'
 import type { Mode, Modes } from '#stories/modes.ts'
 import { aroundStories } from '#storybook/around-stories.ts'
 import { textSizes } from '#storybook/with-page.tsx'
-import { violationsIn } from './axe-messages.ts'
 import { contentHeight } from './content-height.ts'
 import type { StoryPicture } from './files.ts'
 import type { DeclaredStates } from './force-states.ts'
@@ -122,6 +121,24 @@ function windowOf({ globals, parameters }: Story) {
   const { styles } = parameters.viewport.options[globals.viewport?.value] ?? {}
   if (!styles) return { width: defaultWidth, height: windowHeight }
   return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+}
+
+/** What the accessibility addon reports of axe. */
+interface AxeResult {
+  violations?: { id: string; help: string; nodes: { target: unknown[] }[] }[]
+  /** Set instead of the violations if axe itself failed. */
+  error?: unknown
+}
+
+/** One message for each rule of axe that the story violates, with the elements. */
+function violationsIn(reports: Story['reporting']['reports'], theme: string): string[] {
+  const failed = reports.filter(({ type, status }) => type === 'a11y' && status === 'failed')
+  return failed.flatMap(({ result }) => {
+    const { violations = [], error } = result as AxeResult
+    if (error) return [`axe, ${theme} theme: ${error}`]
+    const placesOf = (nodes: { target: unknown[] }[]) => nodes.map(({ target }) => target.join(' ')).join(', ')
+    return violations.map(({ id, help, nodes }) => `axe, ${theme} theme: ${help} (${id}): ${placesOf(nodes)}`)
+  })
 }
 
 const notCovered = (what: string) => `docs/coverage names this story for ${what}, which is not there at its end.`

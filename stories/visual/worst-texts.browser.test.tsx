@@ -43,10 +43,3 @@ test('in a component that knows no words of the product, every text counts', asy
   document.body.innerHTML = `<p style="${narrow}; overflow-wrap: normal">Nạp tiền</p>`
   expect(await check('components-badge--positive')).not.toEqual([])
 })
-
-test('a sign, initials and the name of the brand are no texts that a component is given', async () => {
-  for (const text of ['*', '<span data-component="Avatar">MA</span>', '<span data-component="Logo">Sen Cloud</span>']) {
-    document.body.innerHTML = `<p style="${narrow}; overflow-wrap: normal">${text}</p>`
-    expect(await check('components-badge--positive')).toEqual([])
-  }
-})
