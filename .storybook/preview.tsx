@@ -1,22 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
 import { languageNames, languages } from '#stories/languages.ts'
 import { aroundStories } from './around-stories.ts'
+import { ComponentPage, StoryOrPicture } from './ComponentPage.tsx'
 import { DocsPage } from './DocsPage.tsx'
-import { addDesign, designs } from './designs.ts'
-import { preferredLanguage } from './guides/language.ts'
-import { mdxElements } from './pages/mdx.tsx'
-import { improvePropTables } from './pages/prop-tables.ts'
+import { improvePropTables } from './prop-tables.ts'
 import { OWN_LANGUAGE } from './with-page.tsx'
-
-/** The theme of the docs page that shows this story in an iframe; undefined for a story on its own. */
-function themeAround() {
-  try {
-    return window.parent.document.documentElement.dataset.theme
-  } catch {
-    // The parent page belongs to another origin.
-    return undefined
-  }
-}
 
 /** All fonts of the page, loaded once: a play function that measures must not run before they have arrived. */
 let fonts: Promise<unknown> | undefined
@@ -28,8 +16,9 @@ const loadFonts = async () => {
 
 const preview: Preview = {
   ...aroundStories,
+  tags: ['autodocs'],
   loaders: [loadFonts],
-  argTypesEnhancers: [improvePropTables, addDesign(designs)],
+  argTypesEnhancers: [improvePropTables],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -68,23 +57,16 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: {
-    ...aroundStories.initialGlobals,
-    theme: themeAround() ?? aroundStories.initialGlobals.theme,
-    guides: preferredLanguage(navigator.languages),
-  },
   parameters: {
     ...aroundStories.parameters,
-    docs: { container: DocsPage, components: mdxElements },
+    docs: { container: DocsPage, page: ComponentPage, components: { Story: StoryOrPicture } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
           'Start here',
-          ['How to review', 'Playground', 'Coverage'],
           'Foundations',
-          ['Signature', 'Colour', 'Type', 'Space', 'Radius', 'Depth', 'Motion', 'Icons', 'Tokens'],
           'Primitives',
           'Components',
           'Storefront',
