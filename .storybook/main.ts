@@ -25,7 +25,6 @@ const config: StorybookConfig & Manifests = {
     '@storybook/addon-a11y',
     '@storybook/addon-mcp',
     'storybook-addon-pseudo-states',
-    './review/preset.ts',
   ],
   features: {
     // The theme sets the background; onboarding would distract reviewers.

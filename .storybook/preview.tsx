@@ -6,18 +6,9 @@ import { DocsPage } from './DocsPage.tsx'
 import { improvePropTables } from './prop-tables.ts'
 import { OWN_LANGUAGE } from './with-page.tsx'
 
-/** All fonts of the page, loaded once: a play function that measures must not run before they have arrived. */
-let fonts: Promise<unknown> | undefined
-const loadFonts = async () => {
-  // A local fallback font may be absent.
-  fonts ??= Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)))
-  await fonts
-}
-
 const preview: Preview = {
   ...aroundStories,
   tags: ['autodocs'],
-  loaders: [loadFonts],
   argTypesEnhancers: [improvePropTables],
   globalTypes: {
     theme: {

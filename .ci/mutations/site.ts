@@ -6,8 +6,6 @@ const adminList = `${hooks}/use-admin-list.browser.test.tsx`
 const backOffice = `${hooks}/use-back-office.browser.test.tsx`
 const auth = 'site/app/session/auth-provider.browser.test.tsx'
 const lazy = 'site/app/lazy/lazy.browser.test.tsx'
-const adminStories = 'design-system/testing/admin-stories.browser.test.tsx'
-const accountStories = 'design-system/testing/account-stories.browser.test.tsx'
 
 /** Faults of the site and of the design system. */
 export const siteMutations: readonly Mutation[] = [
@@ -138,31 +136,10 @@ export const siteMutations: readonly Mutation[] = [
     tests: ['design-system/components/use-action.browser.test.tsx'],
   },
   {
-    name: 'a terminated instance can be given another status',
-    file: 'design-system/admin/VpsTable/VpsTable.tsx',
-    from: "nextStatuses('admin', row.vps.status)",
-    to: "nextStatuses('admin', 'active')",
-    tests: [adminStories],
-  },
-  {
-    name: 'rows disappear when loading them again fails',
-    file: 'design-system/admin/AdminTable/AdminTable.tsx',
-    from: 'loadError && !isStale ?',
-    to: 'loadError ?',
-    tests: [adminStories],
-  },
-  {
     name: 'an edit does not include the balance that was shown',
     file: 'design-system/admin/BalanceDialog/BalanceDialog.tsx',
     from: 'expectedBalance: String(currentBalance)',
     to: "expectedBalance: ''",
-    tests: [adminStories],
-  },
-  {
-    name: 'the order dialog closes while the order is pending',
-    file: 'design-system/account/OrderDialog/OrderDialog.tsx',
-    from: 'if (!pending) onOpenChange(next)',
-    to: 'onOpenChange(next)',
-    tests: [accountStories],
+    tests: ['design-system/admin/BalanceDialog/BalanceDialog.browser.test.tsx'],
   },
 ]

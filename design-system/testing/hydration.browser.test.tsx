@@ -4,9 +4,16 @@ import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import type { ServerMarkup } from './server-page.ts'
-import { storiesOf, storyFiles } from './stories.ts'
+import { type ComposedStory, storiesOf, storyFiles } from './stories.ts'
 
-const files = await Promise.all(storyFiles.map(async (file) => ({ file, stories: await storiesOf(file) })))
+/** The first story of a file shows the component as it usually is; the others differ in a state or a text. */
+const isLong = Boolean(import.meta.env.LONG)
+const files = await Promise.all(
+  storyFiles.map(async (file) => ({
+    file,
+    stories: Object.keys(await storiesOf(file)).slice(0, isLong ? undefined : 1),
+  })),
+)
 
 let page: HTMLElement
 let logged: string[]
@@ -36,8 +43,9 @@ const afterEffects = () => new Promise((done) => requestAnimationFrame(() => set
 describe.each(files)('$file', ({ file, stories }) => {
   let markup: Promise<Record<string, ServerMarkup>> | undefined
 
-  test.each(Object.entries(stories))('%s', async (name, Story) => {
-    markup ??= commands.renderOnServer(file)
+  test.each(stories)('%s', async (name) => {
+    const Story = (await storiesOf(file))[name] as ComposedStory
+    markup ??= commands.renderOnServer(file, stories)
     const server = (await markup)[name]
     expect(server?.logged, 'on the server').toEqual([])
 

@@ -58,7 +58,7 @@ const rowTops = (container: HTMLElement) =>
     .slice(0, 3)
     .map((row) => Math.round(row.getBoundingClientRect().top))
 
-for (const width of [1440, 768, 360]) {
+for (const width of [1440, 360]) {
   for (const tab of dashboardTabs)
     test(`nothing of the tab ${tab} moves at ${width} px when its data comes`, async () => {
       await page.viewport(width, 900)

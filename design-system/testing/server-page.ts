@@ -9,9 +9,9 @@ export interface ServerMarkup {
   logged: string[]
 }
 
-/** Renders every story of a file to HTML. Runs in Node, without window and document. */
-export async function serverMarkup(file: string): Promise<Record<string, ServerMarkup>> {
-  const stories = Object.entries(await storiesOf(file))
+/** Renders stories of a file to HTML. Runs in Node, without window and document. */
+export async function serverMarkup(file: string, names: string[]): Promise<Record<string, ServerMarkup>> {
+  const stories = Object.entries(await storiesOf(file)).filter(([name]) => names.includes(name))
   return Object.fromEntries(
     stories.map(([name, Story]) => [name, renderWithLog(() => renderToString(createElement(Story)))]),
   )

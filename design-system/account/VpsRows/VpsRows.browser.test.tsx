@@ -47,7 +47,7 @@ const suspended = sixVps.find(({ status }) => status === 'suspended') as ListedV
 const failed = sixVps.find(({ status }) => status === 'failed') as ListedVps
 const hyphens = { ...sixVps[0], id: 'hyphens', name: 'windows-ke-toan' } as ListedVps
 
-describe.each([768, 900, 1024, 1100, 1200, 1280, 1440])('at %i px', (width) => {
+describe.each([768, 1024, 1200])('at %i px', (width) => {
   beforeEach(() => page.viewport(width, 900))
 
   test('every row is 56 px high, and the longest of the usual names is not cut', () => {
@@ -67,7 +67,7 @@ describe.each([768, 900, 1024, 1100, 1200, 1280, 1440])('at %i px', (width) => {
   })
 })
 
-test.each([1024, 1100, 1167, 1200])('at %i px a row has its place and, beside the menu, what is due', async (width) => {
+test.each([1024, 1200])('at %i px a row has its place and, beside the menu, what is due', async (width) => {
   await page.viewport(width, 900)
   show()
   const row = within(rowOf('ke-toan-2026'))
@@ -78,29 +78,26 @@ test.each([1024, 1100, 1167, 1200])('at %i px a row has its place and, beside th
   expect(heightOf(pay)).toBe(32)
 })
 
-test.each([768, 900])(
-  'at %i px the menu stands alone, what is due is below the state, and the reason is whole',
-  async (width) => {
-    await page.viewport(width, 900)
-    show()
-    for (const [name, action] of [
-      [suspended.name, /^Nạp và mở lại/],
-      [failed.name, /^Đặt máy mới/],
-    ] as const) {
-      const row = within(rowOf(name))
-      const due = row.getByRole('button', { name: action })
-      const [stateCell] = row.getAllByRole('gridcell')
-      expect(stateCell?.contains(due)).toBe(true)
-      // Its three lines fit a row of 56 px with its padding and line.
-      expect(stateCell && heightOf(stateCell)).toBeLessThanOrEqual(47)
-      expect(due.getBoundingClientRect().right).toBeLessThanOrEqual(stateCell?.getBoundingClientRect().right ?? 0)
-      for (const words of stateCell?.querySelectorAll('span') ?? [])
-        if (words.dataset.component !== 'VisuallyHidden')
-          expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth || words.scrollWidth)
-      expect(isShown(row.getByRole('button', { name: /^Thao tác/ }))).toBe(true)
-    }
-  },
-)
+test('at 768 px the menu stands alone, what is due is below the state, and the reason is whole', async () => {
+  await page.viewport(768, 900)
+  show()
+  for (const [name, action] of [
+    [suspended.name, /^Nạp và mở lại/],
+    [failed.name, /^Đặt máy mới/],
+  ] as const) {
+    const row = within(rowOf(name))
+    const due = row.getByRole('button', { name: action })
+    const [stateCell] = row.getAllByRole('gridcell')
+    expect(stateCell?.contains(due)).toBe(true)
+    // Its three lines fit a row of 56 px with its padding and line.
+    expect(stateCell && heightOf(stateCell)).toBeLessThanOrEqual(47)
+    expect(due.getBoundingClientRect().right).toBeLessThanOrEqual(stateCell?.getBoundingClientRect().right ?? 0)
+    for (const words of stateCell?.querySelectorAll('span') ?? [])
+      if (words.dataset.component !== 'VisuallyHidden')
+        expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth || words.scrollWidth)
+    expect(isShown(row.getByRole('button', { name: /^Thao tác/ }))).toBe(true)
+  }
+})
 
 describe('on a phone', () => {
   beforeEach(() => page.viewport(360, 780))

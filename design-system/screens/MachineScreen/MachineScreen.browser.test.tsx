@@ -1,6 +1,6 @@
 import '#ds/css/global.ts'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { Providers } from '#ds/screens/DashboardScreen/dashboard-test-tools.tsx'
@@ -47,14 +47,6 @@ test('on a desktop the graphs, what happened last and the configuration are in t
   const [cpu] = screen.getAllByRole('figure')
   expect(box(cpu as Element).bottom).toBeLessThan(620)
   expect(box(screen.getByRole('region', { name: texts.configuration.heading })).bottom).toBeLessThan(900)
-})
-
-describe.each([320, 360, 767, 768, 1024, 1199, 1200, 1440])('at %i px', (width) => {
-  test.each(Object.keys(machines) as (keyof typeof machines)[])('the page of one that is %s fits', async (state) => {
-    await page.viewport(width, 800)
-    show({ machine: ready(machines[state]) })
-    expect(document.documentElement.scrollWidth).toBe(width)
-  })
 })
 
 test('the console takes the place of facts and buttons on a phone, but not on a desktop', async () => {

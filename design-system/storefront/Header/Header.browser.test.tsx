@@ -52,8 +52,8 @@ describe.each(
     [`${languages[language].name}, signed in`, <PageHeader key="in" language={language} user={longName} />] as const,
   ]),
 )('%s', (_, header) => {
-  // Phones, both sides of each breakpoint, and desktops.
-  test.each([320, 360, 767, 768, 1199, 1200, 1440])('fits on one line at %i px', async (width) => {
+  // The narrowest window of each layout.
+  test.each([320, 768, 1200])('fits on one line at %i px', async (width) => {
     await page.viewport(width, 800)
     render(header)
     const root = screen.getByRole('banner')
@@ -66,8 +66,8 @@ describe.each(
     expect(document.documentElement.scrollWidth).toBe(width)
   })
 
-  test.each([1200, 1440])('every group opens inside the window at %i px', async (width) => {
-    await page.viewport(width, 800)
+  test('every group opens inside the narrowest window that shows them', async () => {
+    await page.viewport(1200, 800)
     render(header)
     for (const button of screen.getByRole('navigation').querySelectorAll('button')) {
       await userEvent.click(button)
@@ -75,7 +75,7 @@ describe.each(
       const box = panel?.getBoundingClientRect()
       expect(box?.top).toBe(65)
       expect(box?.left).toBeGreaterThanOrEqual(0)
-      expect(box?.right).toBeLessThanOrEqual(width)
+      expect(box?.right).toBeLessThanOrEqual(1200)
       expect(box?.bottom).toBeLessThanOrEqual(800)
       expect(panel?.scrollHeight).toBe(panel?.clientHeight)
     }

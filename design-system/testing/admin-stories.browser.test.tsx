@@ -1,3 +1,0 @@
-import { playStories } from './play-stories.ts'
-
-await playStories('admin')
