@@ -6,9 +6,9 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import { forcedColors, inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/Figure',
+  id: 'components-figure',
+  title: 'Components/Figure · Con số đo được, cam kết',
   component: Figure,
-  tags: ['experimental'],
   args: { basis: 'measured', at: '2026-11-22T00:23:00Z', children: '7 ms' },
   argTypes: { note: { control: 'radio', options: ['shown', 'hidden'] } },
 } satisfies Meta<typeof Figure>

@@ -9,9 +9,9 @@ import { forcedColors, inLight, motion } from '#stories/modes.ts'
 import { ShownLater, showLater } from '#stories/shown-later.tsx'
 
 const meta = {
-  title: 'Components/LatencyRings',
+  id: 'components-latencyrings',
+  title: 'Components/LatencyRings · Vòng độ trễ',
   component: LatencyRings,
-  tags: ['experimental'],
   args: { label: 'Độ trễ đo được 7 ms, cam kết 10 ms', measured: 7, promised: 10 },
 } satisfies Meta<typeof LatencyRings>
 

@@ -10,9 +10,9 @@ import { forcedColors, inLight } from '#stories/modes.ts'
 const cpu = rhythm(96, 15, { low: 6, high: 62, seed: 11, now: 23 })
 
 const meta = {
-  title: 'Components/Sparkline',
+  id: 'components-sparkline',
+  title: 'Components/Sparkline · Biểu đồ cọng nhỏ',
   component: Sparkline,
-  tags: ['experimental'],
   args: { samples: cpu, max: 100 },
 } satisfies Meta<typeof Sparkline>
 

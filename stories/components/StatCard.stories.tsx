@@ -7,9 +7,9 @@ import { useFormats } from '#ds/providers/format.tsx'
 import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/StatCard',
+  id: 'components-statcard',
+  title: 'Components/StatCard · Thẻ số liệu',
   component: StatCard,
-  tags: ['experimental'],
   args: { label: 'VPS đang hoạt động', value: '3', context: 'Trên tổng số 5 máy chủ', icon: Server },
 } satisfies Meta<typeof StatCard>
 

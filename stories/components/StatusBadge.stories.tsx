@@ -8,9 +8,9 @@ import { forcedColors, inLight } from '#stories/modes.ts'
 const { vps, transactions, support } = accountTexts
 
 const meta = {
-  title: 'Components/StatusBadge',
+  id: 'components-statusbadge',
+  title: 'Components/StatusBadge · Nhãn trạng thái',
   component: StatusBadge,
-  tags: ['stable'],
   args: { status: 'active', children: vps.statuses.active },
 } satisfies Meta<typeof StatusBadge>
 

@@ -7,9 +7,9 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Primitives/Quantity',
+  id: 'primitives-quantity',
+  title: 'Primitives/Quantity · Số lượng kèm đơn vị',
   component: Quantity,
-  tags: ['experimental'],
   args: { value: 18.6, unit: 'Mbit/s' },
 } satisfies Meta<typeof Quantity>
 
