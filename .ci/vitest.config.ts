@@ -77,6 +77,7 @@ export default defineConfig(async () => {
             ...timeouts,
             name: 'unit',
             environment: 'node',
+            ...sharedModules,
             include: ['{design-system,site}/**/*.test.{ts,tsx}', '{docs,stories,.ci,.storybook}/**/*.test.ts'],
             exclude: ['**/*.browser.test.tsx', typeTests, '**/node_modules/**', 'site/dist/**'],
           },

@@ -820,9 +820,15 @@ async function faultsDuring(work: () => Promise<void>): Promise<string[]> {
 /** The purpose of these is to read everything: the server does it in another process, of low priority. */
 const readingEverything = ['/api/admin/reconciliation/run', '/api/admin/machine-differences/run']
 
-// One test, so that the books of thousands of users are checked once.
-test('no request scans an entire table, or sorts many rows', async () => {
-  for (const route of server.routes.filter(({ path }) => !readingEverything.includes(path))) {
+const areaOf = ({ path }: Route) => /^\/api\/(?:admin\/)?[\w.-]+/.exec(path)?.[0] ?? path
+const areas = Map.groupBy(
+  server.routes.filter(({ path }) => !readingEverything.includes(path)),
+  areaOf,
+)
+
+// One test for an area, since after each test the books of thousands of users are checked.
+test.each([...areas])('no request of %s scans an entire table, or sorts many rows', async (_, routes) => {
+  for (const route of routes) {
     let statuses: number[] = []
     const faults = await faultsDuring(async () => {
       statuses = await callAll(route, server.routes.indexOf(route))

@@ -1,4 +1,3 @@
-// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import { machineActionTypes } from '#contracts/rules/machine-actions.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
