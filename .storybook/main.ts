@@ -20,12 +20,7 @@ const config: StorybookConfig & Manifests = {
   // Docs pages show committed pictures.
   staticDirs: [{ from: '../stories/__screenshots__', to: '/pictures' }],
   stories: ['../docs/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-mcp',
-    'storybook-addon-pseudo-states',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp', 'storybook-addon-pseudo-states'],
   features: {
     // The theme sets the background; onboarding would distract reviewers.
     backgrounds: false,
