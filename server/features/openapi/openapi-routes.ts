@@ -12,17 +12,23 @@ export function openApiRoutes(others: readonly Route[]) {
       path: '/api/openapi.json',
       summary: 'Describes every operation, as OpenAPI 3.1',
       responses: { 200: v.looseObject({ openapi: v.literal('3.1.0') }) },
-      handle: () => ({ status: 200, body: document }),
+      handle: () => ({ status: 200, body: written().document }),
     }),
     route({
       ...shared,
       path: '/api/docs',
       summary: 'Shows every operation, as an HTML page',
       responses: { 200: 'text/html' },
-      handle: () => ({ status: 200, body: page, headers: { 'content-security-policy': docsPolicy } }),
+      handle: () => ({ status: 200, body: written().page, headers: { 'content-security-policy': docsPolicy } }),
     }),
   ]
-  const document = openApiDocument([...others, ...routes])
-  const page = docsPage(document)
+  /** Written when somebody first reads them, since it takes as long as half of the rest of a server's start. */
+  let texts: { document: ReturnType<typeof openApiDocument>; page: string } | undefined
+  function written() {
+    if (texts) return texts
+    const document = openApiDocument([...others, ...routes])
+    texts = { document, page: docsPage(document) }
+    return texts
+  }
   return routes
 }
