@@ -24,7 +24,7 @@ const meta = {
   title: 'Account/CopyButton',
   component: CopyButton,
   tags: ['stable'],
-  args: { of: { current: null }, value: '203.0.113.24', texts: accountTexts.vps },
+  args: { of: { current: null }, value: '203.0.113.24', texts: accountTexts.vpsPane },
   render: (args) => <Beside {...args} />,
   beforeEach: keepClipboard,
 } satisfies Meta<typeof CopyButton>
