@@ -18,7 +18,7 @@ function docker(args, stdio = 'inherit') {
   const { status, error } = spawnSync('docker', args, { stdio })
   if (error)
     stopWith(
-      `Pictures are taken on Linux on x64, this is ${process.platform} on ${process.arch}: Docker is needed, and could not be started (${error.code}). Install it, or put the label "update-pictures" on the pull request.`,
+      `Pictures are taken on Linux on x64, this is ${process.platform} on ${process.arch}: Docker is needed, and could not be started (${error.code}). Install it.`,
     )
   return status ?? 1
 }

@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { TestCase } from 'vitest/node'
 import { renderOnServer } from '#ds/testing/render-on-server.ts'
 import { pinnedBrowser } from './browser.ts'
 import { browserDependencies } from './browser-dependencies.ts'
@@ -15,15 +17,10 @@ const root = resolve(import.meta.dirname, '..')
 const browserTests = ['{design-system,site,stories}/**/*.browser.test.tsx']
 /** Tests with separate processes and databases that fail: a separate suite. */
 const survivalTests = 'server/**/*.survival.test.ts'
-/** Tests whose subject is no database, such as drivers and headers: on the other engine they would be the same. */
-const withoutDatabase = [
-  'server/features/machines/{qemu,proxmox}/**',
-  'server/features/pages/**',
-  'server/platform/http/{connections,small-site}.test.ts',
-  'server/security/{documentation,observatory,sources}.test.ts',
-  'server/{contracts,mails}/**',
-  'server/{languages,static-site,storybook}.test.ts',
-]
+const serverTests = 'server/**/*.test.ts'
+/** The first line of tests of SQL, transactions or locks, in which the engines differ. In the long run all tests run on MariaDB, too. */
+const mariadbTag = '// @module-tag mariadb\n'
+const isForMariadb = (file: string) => readFileSync(resolve(root, file), 'utf8').startsWith(mariadbTag)
 /** Tests that the compiler checks. */
 const typeTests = '**/*.types.test.{ts,tsx}'
 const cacheFolder = (project: string) => resolve(root, 'node_modules/.cache/vite', project)
@@ -36,7 +33,13 @@ const timeouts = {
   testTimeout: testTimeouts.test,
   hookTimeout: testTimeouts.test,
   expect: { poll: { timeout: testTimeouts.wait } },
+  tags: [{ name: 'mariadb' }],
   setupFiles: [resolve(import.meta.dirname, 'vi-timeouts.ts')],
+}
+
+/** Names a test that passed only at its second attempt, for the summary of `npm test`. */
+function nameFlaky(test: TestCase) {
+  if (test.diagnostic()?.flaky) console.log(`flaky: ${test.fullName}`)
 }
 
 export default defineConfig(async () => {
@@ -63,6 +66,7 @@ export default defineConfig(async () => {
     test: {
       // Only `--update` writes snapshots.
       update: 'none' as const,
+      reporters: ['default', { onTestCaseResult: nameFlaky }],
       attachmentsDir: resolve(root, '.cache/vitest-attachments'),
       projects: [
         {
@@ -84,7 +88,7 @@ export default defineConfig(async () => {
             ...timeouts,
             name: 'api',
             environment: 'node',
-            include: ['server/**/*.test.ts'],
+            include: [serverTests],
             exclude: [survivalTests, typeTests],
             ...sharedModules,
           },
@@ -109,8 +113,8 @@ export default defineConfig(async () => {
             ...timeouts,
             name: 'mariadb',
             environment: 'node',
-            include: ['server/**/*.test.ts'],
-            exclude: [survivalTests, typeTests, ...withoutDatabase],
+            include: process.env.LONG ? [serverTests] : globSync(serverTests, { cwd: root }).filter(isForMariadb),
+            exclude: [survivalTests, typeTests],
             ...sharedModules,
             globalSetup: [resolve(root, 'server/platform/db/testing/mariadb-setup.ts')],
           },

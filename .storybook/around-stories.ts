@@ -3,6 +3,7 @@ import './chinese.css'
 import type { Preview, ReactRenderer } from '@storybook/react-vite'
 import type { BeforeEach } from 'storybook/internal/types'
 import { dark } from '#stories/modes.ts'
+import { loadFonts } from './load-fonts.ts'
 import { OWN_LANGUAGE, playInOwnLanguage, thenInTheChosenOne, withPage } from './with-page.tsx'
 
 /**
@@ -32,6 +33,7 @@ const preventNavigation: BeforeEach<ReactRenderer> = ({ canvasElement, viewMode 
 }
 
 export const aroundStories = {
+  loaders: [loadFonts],
   beforeEach: [preventNavigation, setLayout, playInOwnLanguage],
   afterEach: [thenInTheChosenOne],
   decorators: [withPage],

@@ -1,6 +1,5 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
-import { lookIn } from './review/address.ts'
 import { onSelected, storybookThemes } from './theme.ts'
 
 type Theme = keyof typeof storybookThemes
@@ -12,9 +11,6 @@ addons.register('sen/follow-theme', (api) => {
     api.setOptions({ theme: storybookThemes[globals.theme] })
     document.documentElement.style.setProperty('--on-selected', onSelected[globals.theme])
   }
-  // The page "What changed" shows no story, which would tell the theme.
-  const { theme } = lookIn(location.search)
-  if (theme === 'dark' || theme === 'light') follow({ globals: { theme } })
   api.on(SET_GLOBALS, follow)
   api.on(GLOBALS_UPDATED, follow)
 })

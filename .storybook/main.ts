@@ -32,7 +32,6 @@ const config: StorybookConfig & Manifests = {
     '@storybook/addon-mcp',
     '@storybook/addon-designs',
     'storybook-addon-pseudo-states',
-    './review/preset.ts',
   ],
   features: {
     // The theme sets the background; onboarding would distract reviewers.

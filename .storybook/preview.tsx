@@ -18,17 +18,8 @@ function themeAround() {
   }
 }
 
-/** All fonts of the page, loaded once: a play function that measures must not run before they have arrived. */
-let fonts: Promise<unknown> | undefined
-const loadFonts = async () => {
-  // A local fallback font may be absent.
-  fonts ??= Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)))
-  await fonts
-}
-
 const preview: Preview = {
   ...aroundStories,
-  loaders: [loadFonts],
   argTypesEnhancers: [improvePropTables, addDesign(designs)],
   globalTypes: {
     theme: {

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'

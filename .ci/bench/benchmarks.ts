@@ -10,7 +10,7 @@ interface RunOptions {
 
 /** One of the benchmarks that `npm run bench` runs. */
 export interface Benchmark {
-  name: 'web' | 'api' | 'scale' | 'list' | 'metrics' | 'privacy' | 'visual'
+  name: 'web' | 'api' | 'scale' | 'list' | 'metrics' | 'privacy'
   full: RunOptions
   quick: RunOptions
 }
@@ -46,11 +46,6 @@ export const benchmarks: Benchmark[] = [
     name: 'privacy',
     full: { flags: [], minutes: 12 },
     quick: { flags: ['--pairs', '100'], minutes: 4 },
-  },
-  {
-    name: 'visual',
-    full: { flags: [], minutes: 25 },
-    quick: { flags: ['--rounds', '1', '--sample', '20'], minutes: 8 },
   },
 ]
 

@@ -1,10 +1,10 @@
 /**
- * `npm run pictures:articles`: takes the pictures of the help articles from the built site, in each language, with the demo data and a
+ * `npm run pictures:articles`: takes the pictures of the help articles and of the README from the built site, with the demo data and a
  * clock that stands still. Taken twice they have the same bytes. Names of motifs as arguments take only those.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright'
 import sharp from 'sharp'
 import { startProgram, stopPrograms } from '#ci/bench/processes.ts'
@@ -15,7 +15,9 @@ import { type Motif, motifs, type Visitor } from './motifs.ts'
 import { pictureTime } from './picture-time.ts'
 import { addDiscount, newcomer, registerNewcomer, sampleCode, signIn } from './sample-records.ts'
 
-const target = resolve(import.meta.dirname, '../../site/content/pictures')
+const root = resolve(import.meta.dirname, '../..')
+const articles = join(root, 'site/content/pictures')
+const readme = join(root, 'docs/images')
 /** Space around what is shown, in CSS pixels. */
 const MARGIN = 16
 /** Larger pictures would make an article slow on a phone. */
@@ -87,16 +89,18 @@ async function takeAll(browser: Browser, origin: string, requested: readonly Mot
     if (account) await signIn(context, account, motif.name === 'first-steps')
     const picture = await take(context, motif)
     await context.close()
-    const file = `${language}/${motif.name}.webp`
-    if (picture.length > MAX_BYTES)
+    const folder = motif.forReadme ? readme : join(articles, language)
+    const file = relative(root, join(folder, `${motif.name}.webp`))
+    if (!motif.forReadme && picture.length > MAX_BYTES)
       throw new Error(`${file} has ${picture.length} bytes, at most ${MAX_BYTES} are allowed.`)
-    mkdirSync(join(target, language), { recursive: true })
-    writeFileSync(join(target, file), picture)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(root, file), picture)
     console.log(`${file}: ${(picture.length / 1000).toFixed(1)} kB`)
   }
+  const languagesOf = ({ forReadme }: Motif) => (forReadme ? (['vi'] as const) : languages)
   const usesCode = ({ path }: Motif) => path.includes(sampleCode)
   for (const motif of requested.filter((one) => !usesCode(one)))
-    for (const language of languages) await save(language, motif)
+    for (const language of languagesOf(motif)) await save(language, motif)
   // The list of offers in another picture does not have it.
   await addDiscount(setUp.request)
   for (const motif of requested.filter(usesCode)) for (const language of languages) await save(language, motif)

@@ -13,6 +13,8 @@ export interface Motif {
   path: string
   /** The window, in CSS pixels. Default: 768 by 900. */
   window?: { width: number; height: number }
+  /** Taken for the README instead of an article: the whole window, in Vietnamese. */
+  forReadme?: boolean
   /** Only the topmost part of a long view is shown, so many CSS pixels. Default: all of it. */
   height?: number
   /** Opens what the picture shows, without a word of any language, and returns its part of the page. */
@@ -129,6 +131,15 @@ export const motifs: readonly Motif[] = [
     path: '/dashboard',
     height: 500,
     open: async (page) => part(page, 'DashboardScreen'),
+  },
+  {
+    name: 'dashboard',
+    visitor: 'customer',
+    path: tab('vps'),
+    window: { width: 1280, height: 560 },
+    height: 560,
+    forReadme: true,
+    open: async (page) => page.locator('body'),
   },
   {
     name: 'vps',

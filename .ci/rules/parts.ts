@@ -65,17 +65,15 @@ export const parts: readonly Part[] = [
   { home: 'server/', below: [] },
   {
     home: 'stories/visual/',
-    below: ['design-system/', ds('testing'), 'stories/', 'stories/review/', 'docs/coverage/', '.storybook/', '.ci/'],
+    below: ['design-system/', ds('testing'), 'stories/', 'docs/coverage/', '.storybook/', '.ci/'],
     isTool: true,
   },
-  { home: 'stories/review/', below: ['stories/', 'stories/visual/'], isTool: true },
   // Stories use the server's catalogue as examples.
   {
     home: 'stories/',
     below: ['design-system/', contracts, 'server/features/catalog/', 'server/mails/', 'site/public/'],
   },
-  { home: '.storybook/review/', below: ['stories/', 'stories/review/', 'stories/visual/'] },
-  { home: '.storybook/tests/', below: ['stories/review/', 'stories/visual/', '.ci/'], isTool: true },
+  { home: '.storybook/tests/', below: ['stories/visual/', '.ci/'], isTool: true },
   { home: '.storybook/', below: ['design-system/', 'stories/', '.ci/'] },
   // The gate looks in each story for what the coverage says of it.
   { home: 'docs/coverage/', below: ['design-system/', '.storybook/'] },
@@ -100,7 +98,6 @@ export const parts: readonly Part[] = [
       'server/',
       'server/platform/db/testing/',
       'stories/',
-      'stories/review/',
       'stories/visual/',
       '.storybook/',
       'docs/',

@@ -14,6 +14,8 @@ export interface ComponentMessages {
   dismissNotification: string
   /** Label of the region of actions that can be undone. */
   undoable: string
+  /** Shown instead of what has been done, until the response arrives. */
+  updating: string
   /** Label of the button that undoes an action. */
   undo: string
   /** How long that is possible, beside the label. */

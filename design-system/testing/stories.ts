@@ -1,5 +1,6 @@
 import { composeStories, type Meta } from '@storybook/react-vite'
 import type { FunctionComponent } from 'react'
+import { loadFonts } from '#storybook/load-fonts.ts'
 import { OWN_LANGUAGE, withPage } from '#storybook/with-page.tsx'
 
 /** A story as a component, inside Storybook's decorators. */
@@ -20,6 +21,10 @@ export const storyFiles = Object.keys(modules).sort()
 export async function storiesOf(file: string): Promise<Record<string, ComposedStory>> {
   const load = modules[file]
   if (!load) throw new Error(`${file} is not a story file.`)
-  const project = { decorators: [withPage], initialGlobals: { theme: 'dark', language: OWN_LANGUAGE } }
+  const project = {
+    decorators: [withPage],
+    loaders: [loadFonts],
+    initialGlobals: { theme: 'dark', language: OWN_LANGUAGE },
+  }
   return composeStories(await load(), project) as unknown as Record<string, ComposedStory>
 }

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { afterAll, expect, test } from 'vitest'
 import { seededRecords } from '#server/features/catalog/catalog-seed.ts'
 import { migrate } from '#server/platform/db/migrate-store.ts'

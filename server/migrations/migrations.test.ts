@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
 import type { Database } from '#server/platform/db/database.ts'
 import { ddlOf } from '#server/platform/db/ddl.ts'

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'

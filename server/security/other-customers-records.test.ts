@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Route } from '#server/platform/http/route.ts'
 import { insertOpenTransfer } from '#server/testing/bank-test-tools.ts'
+import { isLongRun } from '#server/testing/long-run-test-tools.ts'
 import { addPasskey } from '#server/testing/passkey-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 import { snapshotOf } from './database-snapshot-test-tools.ts'
@@ -192,9 +193,10 @@ describe.each(named(customers))("%s, a customer's own record", (_, route) => {
 describe.each(named(admins))('%s, of the back-office', (_, route) => {
   test('returns 404 for an unknown id and for the id of another kind of record, and changes nothing', async () => {
     const before = await snapshotOf(server.database)
-    const isOther = ([kind]: [string, string]) =>
-      kind !== idOf(route) && !(kind === 'adminId' && idOf(route) === 'userId')
-    for (const [kind, id] of Object.entries(records).filter(isOther)) {
+    const isOther = (kind: string) => kind !== idOf(route) && !(kind === 'adminId' && idOf(route) === 'userId')
+    const kinds = isLongRun ? Object.keys(records) : ['unknown', 'shortest', 'userId', 'vpsId', 'seriesId']
+    for (const kind of kinds.filter(isOther)) {
+      const id = records[kind] ?? ''
       const path = route.path.replace(/:\w+/, id)
       const { status } = await admin.client.call(route.method, path, validBody(route, id) ?? undefined)
       expect([kind, status]).toEqual([kind, 404])

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { expect, test } from 'vitest'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { bulkLoad } from '#server/platform/db/bulk-load.ts'

@@ -2,6 +2,7 @@ import { afterAll } from 'vitest'
 import type { Database } from '#server/platform/db/database.ts'
 import { hasMariadb, type PrivateMariadb, startPrivateMariadb } from '#server/platform/db/testing/private-mariadb.ts'
 import { createEmptyFile, openForTest } from '#server/platform/testing/database-test-tools.ts'
+import { isLongRun } from '#server/testing/long-run-test-tools.ts'
 
 if (!hasMariadb()) {
   const message = '!!! MariaDB is not installed: WHAT THE SERVER SURVIVES WAS NOT TESTED ON MARIADB, only on SQLite.'
@@ -12,6 +13,16 @@ if (!hasMariadb()) {
 export type Engine = 'sqlite' | 'mariadb'
 /** The engines that can be tested on this machine. */
 export const engines: readonly Engine[] = hasMariadb() ? ['sqlite', 'mariadb'] : ['sqlite']
+
+/** The seed of random kills: in the long run another one each time. */
+export const survivalSeed = Number(process.env.SURVIVAL_SEED ?? (isLongRun ? Date.now() % 1_000_000 : 1))
+
+/**
+ * The points at which the servers of an engine are killed: in the long run all of them, by default each on one of the engines, in turns. What
+ * a transaction consists of is the same on both; what becomes of one whose process has died is tested by every point.
+ */
+export const failpointsOf = <Point>(engine: Engine, failpoints: readonly Point[]): Point[] =>
+  failpoints.filter((_, index) => isLongRun || index % engines.length === engines.indexOf(engine))
 
 let mariadb: PrivateMariadb | undefined
 afterAll(() => mariadb?.remove())

@@ -4,15 +4,16 @@ import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
+import { isLongRun } from '#server/testing/long-run-test-tools.ts'
 import { seededRandom } from '#server/testing/seeded-random-test-tools.ts'
 import type { Crash } from './crashing-server-test-tools.ts'
-import { type Engine, emptyDatabase, sharedMariadb } from './engines-test-tools.ts'
+import { type Engine, emptyDatabase, failpointsOf, sharedMariadb, survivalSeed } from './engines-test-tools.ts'
 import { createOperator, type Operator } from './operator-test-tools.ts'
-import { type ServerProcess, startProcess } from './server-process-test-tools.ts'
+import { startServer } from './server-process-test-tools.ts'
 
-/** The operations that are requested over all kills. */
-const OPERATIONS = 200
-const CUSTOMERS = 4
+/** How often a server is killed: at each failpoint, and every fourth time at any time. */
+const killsAt = (points: readonly unknown[]) => Math.floor((points.length * 4) / 3)
+const CUSTOMERS = isLongRun ? 4 : 2
 const MACHINES_EACH = 4
 const BALANCE = 10_000_000
 const PRICE = 49_000
@@ -29,7 +30,7 @@ const endOperation = '^update .sandbox_operations'
 const endAction = '^update .machine_actions. set .state. = \\?, .progress'
 const journal = '^insert into .journals'
 
-/** Points in the life of an action at which the server may be killed. A third of the kills comes at any time instead. */
+/** Points in the life of an action at which the server is killed, one after another. */
 const failpoints: Omit<Crash, 'count'>[] = [
   { when: 'before', what: '^COMMIT', following: insertAction },
   { when: 'after', what: '^COMMIT', following: insertAction },
@@ -45,16 +46,10 @@ const failpoints: Omit<Crash, 'count'>[] = [
   { when: 'after', what: '^COMMIT', following: journal },
 ]
 
-const until = (isTrue: () => boolean) => expect.poll(isTrue, { interval: 5, timeout: 120_000 }).toBe(true)
-
-async function startAgain(url: string): Promise<ServerProcess> {
-  const server = await startProcess(url)
-  if (!server) throw new Error('The server died before it listened')
-  return server
-}
+const until = (isTrue: () => boolean) => expect.poll(isTrue, { interval: 5 }).toBe(true)
 
 /** Creates customers, each with money and machines that are active. Of every second one the hypervisor refuses larger plans, which are refunded. */
-async function createOperators(origin: string, seed: number): Promise<Operator[]> {
+async function createOperators(origin: string): Promise<Operator[]> {
   const { body: adminBody } = await createTestClient(origin).post('/api/admin/auth', demoAccounts.admin)
   const admin = createTestClient(origin, adminBody.token)
   const operators: Operator[] = []
@@ -76,12 +71,12 @@ async function createOperators(origin: string, seed: number): Promise<Operator[]
       const choice = { planId: 1, locationId: 1, name, operatingSystem: 'ubuntu', billingPeriod: 'monthly' }
       const { status, body } = await client.post('/api/vps/order', { ...choice, totalCost: PRICE })
       expect(status).toBe(201)
-      const random = seededRandom(seed + operators.length + 1)
+      const random = seededRandom(survivalSeed + operators.length + 1)
       operators.push(createOperator({ client, userId, vpsId: body.vps.id, random }))
     }
   }
   const statuses = () => Promise.all(operators.map(async ({ page }) => (await page(origin)).vps.status))
-  await expect.poll(statuses, { interval: 50, timeout: 20_000 }).toEqual(operators.map(() => 'active'))
+  await expect.poll(statuses, { interval: 50 }).toEqual(operators.map(() => 'active'))
   return operators
 }
 
@@ -145,7 +140,7 @@ async function verifyMachine(database: Database, origin: string, operator: Opera
 async function verify(database: Database, origin: string, operators: readonly Operator[]): Promise<void> {
   const { queries } = database
   const open = async () => (await queries('machine_actions').whereIn('state', ['queued', 'running']).pluck('id')).length
-  await expect.poll(open, { interval: 50, timeout: 20_000 }).toBe(0)
+  await expect.poll(open, { interval: 50 }).toBe(0)
   expect(await queries('machine_actions').whereNotNull('active_vps_id').pluck('id')).toEqual([])
   const costs = new Map<string, number>()
   for (const operator of operators) {
@@ -162,34 +157,32 @@ async function verify(database: Database, origin: string, operators: readonly Op
 }
 
 /**
- * Declares the test: customers have things done with their machines while one server after another is killed, until enough has been requested. In the end
- * hypervisor and books must agree.
+ * Declares the test: customers have things done with their machines while one server after another is killed. In the end hypervisor and books
+ * must agree.
  */
 export function describeKilledActions(engine: Engine): void {
-  const seed = Number(process.env.SURVIVAL_SEED ?? Date.now() % 1_000_000)
-  test(`${engine}: ${OPERATIONS} operations with machines while servers are killed at random (SURVIVAL_SEED=${seed})`, async () => {
-    const random = seededRandom(seed)
+  const points = failpointsOf(engine, failpoints)
+  test(`${engine}: operations with machines while ${killsAt(points)} servers are killed (SURVIVAL_SEED=${survivalSeed})`, async () => {
+    const random = seededRandom(survivalSeed)
     const { url, database } = await emptyDatabase(engine)
-    let server = await startAgain(url)
-    const operators = await createOperators(server.origin, seed)
+    let server = await startServer(url)
+    const operators = await createOperators(server.origin)
     const requested = () => operators.reduce((sum, { requests }) => sum + requests.length, 0)
-    let kills = 0
-    while (requested() < OPERATIONS) {
+    for (let kill = 0; kill < killsAt(points); kill += 1) {
       let isDead = false
       const gone = server.ended.then(() => {
         isDead = true
       })
       const { origin } = server
       const before = requested()
-      const isOver = () => isDead || requested() >= OPERATIONS
-      const operating = Promise.all(operators.map((operator) => operator.operate(origin, isOver)))
+      const operating = Promise.all(operators.map((operator) => operator.operate(origin, () => isDead)))
       const failed = operating.then(() => new Promise<never>(() => {}))
-      /** Waits until so many operations were requested of this server, or no more will be. */
-      const reach = (count: number) => Promise.race([failed, until(() => isOver() || requested() - before >= count)])
-      const [share, point, which] = [random(), random(), random()]
+      /** Waits until so many operations were requested of this server, or it is dead. */
+      const reach = (count: number) => Promise.race([failed, until(() => isDead || requested() - before >= count)])
+      const [share, which] = [random(), random()]
       const enough = REQUESTS.least + Math.floor(share * REQUESTS.more)
       await reach(enough)
-      const failpoint = failpoints[Math.floor(point * failpoints.length * 1.5)]
+      const failpoint = kill % 4 === 3 ? undefined : points[kill - Math.floor(kill / 4)]
       if (failpoint) {
         server.crashAt({ ...failpoint, count: 1 + Math.floor(which * 4) })
         await reach(enough + PATIENCE)
@@ -197,21 +190,18 @@ export function describeKilledActions(engine: Engine): void {
       // Also where the point was not reached.
       server.kill('SIGKILL')
       await Promise.all([gone, operating])
-      kills += 1
-      // Every fifth time the database is killed, too.
-      if (engine === 'mariadb' && kills % 5 === 0) {
+      // Every fourth time the database is killed, too.
+      if (engine === 'mariadb' && kill % 4 === 2) {
         await (await sharedMariadb()).kill()
         await (await sharedMariadb()).start()
       }
-      server = await startAgain(url)
+      server = await startServer(url)
     }
     // What was requested as the last server died.
     const { origin } = server
     await Promise.all(operators.map((operator) => operator.operate(origin, () => true)))
     await verify(database, origin, operators)
-    expect(kills).toBeGreaterThan(5)
     server.kill('SIGKILL')
     await server.ended
-    // Half a minute alone, several on a machine that runs other suites beside it.
-  }, 600_000)
+  })
 }

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PROCESS_WEBHOOK } from '#server/features/payments/bank-webhooks.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { sepayBody, sepayHeaders } from '#server/testing/bank-test-tools.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import type { Crash } from './crashing-server-test-tools.ts'
-import { type Engine, emptyDatabase } from './engines-test-tools.ts'
-import { startProcess } from './server-process-test-tools.ts'
+import { type Engine, emptyDatabase, failpointsOf } from './engines-test-tools.ts'
+import { serverAgain } from './server-process-test-tools.ts'
 
 const secret = 'a-secret-of-sepay'
 const storing = { what: '^COMMIT', following: '^insert into .webhook_deliveries', count: 1 } as const
@@ -22,16 +22,14 @@ const failpoints: Record<string, Crash> = {
 
 /** Declares the tests: a server is killed while it takes a bank transfer, and the next one credits it exactly once. */
 export function describeKilledTransfers(engine: Engine): void {
-  test.each(Object.entries(failpoints))(
-    `${engine}: a transfer whose server is killed %s is credited once`,
-    async (_, crash) => {
-      const { url, database } = await emptyDatabase(engine)
-      const start = async () => {
-        const started = await startProcess(url, { SEPAY_WEBHOOK_SECRET: secret })
-        if (!started) throw new Error('The server died before it listened')
-        return started
-      }
-      const first = await start()
+  describe(`${engine}: a transfer whose server is killed`, async () => {
+    const { url, database } = await emptyDatabase(engine)
+    const { queries } = database
+    const server = serverAgain(url, { SEPAY_WEBHOOK_SECRET: secret })
+    const known = { transfers: [] as string[], payments: [] as string[] }
+
+    test.each(failpointsOf(engine, Object.entries(failpoints)))('%s is credited once', async (_, crash) => {
+      const first = await server()
       const customer = createTestClient(first.origin)
       const { body: signedIn } = await customer.post('/api/auth/login', demoAccounts.customer)
       const balanceAt = async (origin: string) => {
@@ -41,30 +39,34 @@ export function describeKilledTransfers(engine: Engine): void {
       const before = await balanceAt(first.origin)
       const deposit = { amount: '50000', paymentMethod: 'bank_transfer' }
       const { body: requested } = await customer.post('/api/wallet/deposit', deposit)
-      const body = sepayBody({ id: 1, content: requested.payment.memo, transferAmount: 50_000 })
+      const body = sepayBody({
+        id: known.transfers.length + 1,
+        content: requested.payment.memo,
+        transferAmount: 50_000,
+      })
       const report = (origin: string) =>
         createTestClient(origin).post('/api/payments/webhooks/sepay', body, sepayHeaders(body, Date.now(), secret))
 
       first.crashAt(crash)
       const response = await report(first.origin).catch(() => null)
       await first.ended
-      const next = await start()
+      const next = await server()
       // SePay repeats what got no response.
       if (response?.status !== 200) expect((await report(next.origin)).status).toBe(200)
-      const waiting = () =>
-        database.queries('jobs').where({ kind: PROCESS_WEBHOOK }).whereNot({ state: 'done' }).select('state')
+      const waiting = () => queries('jobs').where({ kind: PROCESS_WEBHOOK }).whereNot({ state: 'done' }).select('state')
       await expect.poll(waiting, { interval: 30 }).toEqual([])
       expect(await balanceAt(next.origin)).toBe(before + 50_000)
       expect((await report(next.origin)).status).toBe(200)
       await expect.poll(waiting, { interval: 30 }).toEqual([])
 
       expect(await balanceAt(next.origin)).toBe(before + 50_000)
-      const transfers = await database.queries('bank_transfers').select('state', 'transaction_id')
-      expect(transfers).toEqual([{ state: 'matched', transaction_id: requested.transaction.id }])
-      expect(await database.queries('payments').select('received')).toEqual([{ received: 50_000 }])
+      const transfers = await queries('bank_transfers').whereNotIn('id', known.transfers)
+      expect(transfers).toMatchObject([{ state: 'matched', transaction_id: requested.transaction.id }])
+      const payments = await queries('payments').whereNotIn('id', known.payments)
+      expect(payments).toMatchObject([{ received: 50_000 }])
+      known.transfers.push(transfers[0].id)
+      known.payments.push(payments[0].id)
       expect(await database.snapshot(checkLedger)).toEqual([])
-      next.kill('SIGKILL')
-      await next.ended
-    },
-  )
+    })
+  })
 }

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { sepayBody, sepayHeaders } from '#server/testing/bank-test-tools.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import type { Crash } from './crashing-server-test-tools.ts'
-import { type Engine, emptyDatabase } from './engines-test-tools.ts'
-import { startProcess } from './server-process-test-tools.ts'
+import { type Engine, emptyDatabase, failpointsOf } from './engines-test-tools.ts'
+import { serverAgain } from './server-process-test-tools.ts'
 
 const secret = 'a-secret-of-sepay'
 const crediting = { what: '^COMMIT', following: '^insert into .bank_transfers', count: 1 } as const
@@ -24,51 +24,39 @@ const failpoints: Record<string, Crash> = {
 
 /** Declares the tests: a server is killed while a payment completes an order, and the next one completes it exactly once. */
 export function describeKilledWaitingOrders(engine: Engine): void {
-  test.each(Object.entries(failpoints))(
-    `${engine}: an order whose server is killed %s is completed once`,
-    async (_, crash) => {
-      const { url, database } = await emptyDatabase(engine)
-      const { queries } = database
-      const start = async () => {
-        const started = await startProcess(url, { SEPAY_WEBHOOK_SECRET: secret })
-        if (!started) throw new Error('The server died before it listened')
-        return started
-      }
-      const first = await start()
+  describe(`${engine}: an order whose server is killed`, async () => {
+    const { url, database } = await emptyDatabase(engine)
+    const { queries } = database
+    const server = serverAgain(url, { SEPAY_WEBHOOK_SECRET: secret })
+    let customers = 0
+
+    test.each(failpointsOf(engine, Object.entries(failpoints)))('%s is completed once', async (_, crash) => {
+      const first = await server()
       const customer = createTestClient(first.origin)
+      customers += 1
+      const email = `waits-${customers}@sen.test`
       const { body: registered } = await customer.post('/api/auth/register', {
-        ...{ email: 'waits@sen.test', password: 'mat-khau-thu-nghiem', firstName: 'Lan', lastName: 'Phạm' },
+        ...{ email, password: 'mat-khau-thu-nghiem', firstName: 'Lan', lastName: 'Phạm' },
       })
       const userId: string = registered.user.id
-      const choice = {
-        planId: 2,
-        locationId: 1,
-        name: 'x',
-        operatingSystem: 'ubuntu',
-        billingPeriod: 'monthly',
-      } as const
-      const { body: quote } = await customer.post('/api/vps/quote', {
-        planId: 2,
-        locationId: 1,
-        billingPeriod: 'monthly',
-      })
+      const plan = { planId: 2, locationId: 1, billingPeriod: 'monthly' }
+      const { body: quote } = await customer.post('/api/vps/quote', plan)
       const { body: placed } = await customer.post('/api/vps/orders/waiting', {
-        ...choice,
-        ...{ quoteId: quote.quoteId, paymentMethod: 'bank_transfer' },
+        ...{ ...plan, name: 'x', operatingSystem: 'ubuntu', quoteId: quote.quoteId, paymentMethod: 'bank_transfer' },
       })
       const { memo, amount } = placed.payment
-      const body = sepayBody({ id: 1, content: memo, transferAmount: Number(amount) })
+      const body = sepayBody({ id: customers, content: memo, transferAmount: Number(amount) })
       const report = (origin: string) =>
         createTestClient(origin).post('/api/payments/webhooks/sepay', body, sepayHeaders(body, Date.now(), secret))
 
       first.crashAt(crash)
       const response = await report(first.origin).catch(() => null)
       await first.ended
-      const next = await start()
+      const next = await server()
       // SePay repeats what got no response.
       if (response?.status !== 200) expect((await report(next.origin)).status).toBe(200)
       const stateOf = async () => (await queries('waiting_orders').where({ user_id: userId }).first('state'))?.state
-      await expect.poll(stateOf, { interval: 30, timeout: 20_000 }).toBe('done')
+      await expect.poll(stateOf, { interval: 30 }).toBe('done')
 
       const payments = await queries('transactions').where({ user_id: userId, type: 'payment' }).pluck('amount')
       expect(payments.map(Number)).toEqual([-Number(placed.order.total)])
@@ -76,8 +64,6 @@ export function describeKilledWaitingOrders(engine: Engine): void {
       const { balance } = await queries('accounts').where({ id: userId }).first('balance')
       expect(Number(balance)).toBe(Number(amount) - Number(placed.order.total))
       expect(await database.snapshot(checkLedger)).toEqual([])
-      next.kill('SIGKILL')
-      await next.ended
-    },
-  )
+    })
+  })
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '#server/testing/seeded-random-test-tools.ts'
 import type { Crash } from './crashing-server-test-tools.ts'
-import { type Engine, emptyDatabase, sharedMariadb } from './engines-test-tools.ts'
-import { type ServerProcess, startProcess } from './server-process-test-tools.ts'
+import { type Engine, emptyDatabase, failpointsOf, sharedMariadb, survivalSeed } from './engines-test-tools.ts'
+import { type ServerProcess, startProcess, startServer } from './server-process-test-tools.ts'
 import { createShopper, type Shopper } from './shopper-test-tools.ts'
 
 /** Failpoints before a server listens. */
@@ -72,16 +72,19 @@ const MAX_REQUESTS = 30
  * that one is killed too, all requests are repeated, and the outcome is verified.
  */
 export function describeKills(engine: Engine, rounds: number): void {
-  test.each(Object.entries(startFailpoints))(`${engine}: killed %s, the next start completes it`, async (_, crash) => {
-    const { url, database } = await emptyDatabase(engine)
-    expect(await startProcess(url, {}, crash)).toBe(null)
-    const server = await startAgain(url)
-    const shopper = await createShopper(server)
-    await shopper.shop(server.origin, 1, () => shopper.requests.length >= 3)
-    await shopper.verify(database)
-    server.kill('SIGKILL')
-    await server.ended
-  })
+  test.each(failpointsOf(engine, Object.entries(startFailpoints)))(
+    `${engine}: killed %s, the next start completes it`,
+    async (_, crash) => {
+      const { url, database } = await emptyDatabase(engine)
+      expect(await startProcess(url, {}, crash)).toBe(null)
+      const server = await startServer(url)
+      const shopper = await createShopper(server)
+      await shopper.shop(server.origin, 1, () => shopper.requests.length >= 3)
+      await shopper.verify(database)
+      server.kill('SIGKILL')
+      await server.ended
+    },
+  )
 
   describe(`${engine}: killed under load`, async () => {
     const { url, database } = await emptyDatabase(engine)
@@ -93,7 +96,7 @@ export function describeKills(engine: Engine, rounds: number): void {
       kill: (server: ServerProcess) => void | Promise<void>,
       atMost = Number.POSITIVE_INFINITY,
     ): Promise<void> {
-      server ??= await startAgain(url)
+      server ??= await startServer(url)
       shopper ??= await createShopper(server)
       let isDead = false
       const gone = server.ended.then(() => {
@@ -104,34 +107,32 @@ export function describeKills(engine: Engine, rounds: number): void {
       const shopping = shopper.shop(server.origin, CONCURRENCY, () => isDead || requests.length >= end)
       await kill(server)
       await Promise.all([gone, shopping])
-      server = await startAgain(url)
+      server = await startServer(url)
       await shopper.repeatAll(server.origin)
       await shopper.verify(database)
     }
 
-    test.each(Object.entries(failpoints))('%s', (_, crash) => survive((victim) => victim.crashAt(crash)))
+    test.each(failpointsOf(engine, Object.entries(failpoints)))('%s', (_, crash) =>
+      survive((victim) => victim.crashAt(crash)),
+    )
 
-    const seed = Number(process.env.SURVIVAL_SEED ?? Date.now() % 1_000_000)
-    const random = seededRandom(seed)
+    const random = seededRandom(survivalSeed)
     const kills = Array.from({ length: rounds }, (_, round) => ({ round, after: Math.round(5 + random() * 245) }))
-    test.each(kills)(`at random (SURVIVAL_SEED=${seed}), round $round, after $after ms`, async ({ round, after }) => {
-      await survive(async (victim) => {
-        await new Promise((resolve) => setTimeout(resolve, after))
-        // Every third time the database is killed too, before or after the server.
-        const killsDatabase = engine === 'mariadb' && round % 3 === 0
-        if (killsDatabase && round % 2 === 0) await (await sharedMariadb()).kill()
-        victim.kill('SIGKILL')
-        await victim.ended
-        if (!killsDatabase) return
-        await (await sharedMariadb()).kill()
-        await (await sharedMariadb()).start()
-      }, MAX_REQUESTS)
-    })
+    test.each(kills)(
+      `at random (SURVIVAL_SEED=${survivalSeed}), round $round, after $after ms`,
+      async ({ round, after }) => {
+        await survive(async (victim) => {
+          await new Promise((resolve) => setTimeout(resolve, after))
+          // Every third time the database is killed too, before or after the server.
+          const killsDatabase = engine === 'mariadb' && round % 3 === 0
+          if (killsDatabase && round % 2 === 0) await (await sharedMariadb()).kill()
+          victim.kill('SIGKILL')
+          await victim.ended
+          if (!killsDatabase) return
+          await (await sharedMariadb()).kill()
+          await (await sharedMariadb()).start()
+        }, MAX_REQUESTS)
+      },
+    )
   })
-}
-
-async function startAgain(url: string): Promise<ServerProcess> {
-  const server = await startProcess(url)
-  if (!server) throw new Error('The server died before it listened')
-  return server
 }

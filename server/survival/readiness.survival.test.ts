@@ -4,19 +4,13 @@ import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { createTestClient, type TestClient } from '#server/testing/client-test-tools.ts'
 import { emptyDatabase, engines, sharedMariadb } from './engines-test-tools.ts'
-import { type ServerProcess, startProcess } from './server-process-test-tools.ts'
+import { type ServerProcess, startServer } from './server-process-test-tools.ts'
 
 /** The number of concurrent transactions of one customer. */
 const PER_CUSTOMER = 4
 /** The number of the pool's ten connections that transactions may use; the others are left for reads. */
 const FOR_TRANSACTIONS = 8
 const order = { planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 }
-
-async function started(url: string): Promise<ServerProcess> {
-  const server = await startProcess(url)
-  if (!server) throw new Error('The server died')
-  return server
-}
 
 /** A new customer with money for many orders. */
 async function richCustomer(origin: string, name: string): Promise<{ client: TestClient; userId: string }> {
@@ -39,7 +33,7 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
   // As in production: a user with all privileges on its own database, which cannot write while the server is read-only.
   await database.queries.raw(`CREATE USER sen@'127.0.0.1' IDENTIFIED BY 'secret'`)
   await database.queries.raw(`GRANT ALL ON ${name}.* TO sen@'127.0.0.1'`)
-  const server = await started(`mysql://sen:secret@127.0.0.1:${mariadb.port}/${name}`)
+  const server = await startServer(`mysql://sen:secret@127.0.0.1:${mariadb.port}/${name}`)
   afterAll(() => server.kill('SIGKILL'))
 
   /** Locks rows from outside until the returned function is called, or the test ends. */
@@ -178,7 +172,7 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
 
 test('SQLite on a full disk makes the server not ready, and ready again when there is room', async () => {
   const { url } = await emptyDatabase('sqlite')
-  const server = await started(url)
+  const server = await startServer(url)
   expect(await readyAt(server)).toBe(200)
   const limit = (size: string) => execFileSync('prlimit', [`--pid=${server.pid}`, `--fsize=${size}:unlimited`])
   limit('4096')

@@ -31,6 +31,27 @@ const settings = {
   WEBHOOK_SECRET: 'the-secret-of-the-servers-in-these-tests',
 }
 
+/** Starts a server that must not die before it listens. */
+export async function startServer(...options: Parameters<typeof startProcess>): Promise<ServerProcess> {
+  const server = await startProcess(...options)
+  if (!server) throw new Error('The server died before it listened')
+  return server
+}
+
+/** Returns what returns the running server of a database: after its death, the next one. */
+export function serverAgain(...options: Parameters<typeof startProcess>): () => Promise<ServerProcess> {
+  let server: Promise<ServerProcess> | null = null
+  return () => {
+    server ??= startServer(...options).then((started) => {
+      started.ended.then(() => {
+        server = null
+      })
+      return started
+    })
+    return server
+  }
+}
+
 /**
  * Starts a server on a database; resolves with null when it was killed before it listened. `tree` is the folder of the version to
  * start; by default the current one.

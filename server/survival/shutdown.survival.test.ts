@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import { emptyDatabase, engines } from './engines-test-tools.ts'
-import { startProcess } from './server-process-test-tools.ts'
+import { startServer } from './server-process-test-tools.ts'
 import { createShopper } from './shopper-test-tools.ts'
-import { startStopwatch } from './stopwatch-test-tools.ts'
+import { expectWithin, startStopwatch } from './stopwatch-test-tools.ts'
 
 /** How long a server may take to exit, in milliseconds without waits for a CPU. */
 const ENDED_WITHIN = 10_000
 
 test.each(engines)('%s: SIGTERM under load loses no accepted request, and the server exits in time', async (engine) => {
   const { url, database } = await emptyDatabase(engine)
-  const server = await startProcess(url)
-  if (!server) throw new Error('The server died')
+  const server = await startServer(url)
   const shopper = await createShopper(server)
   let isOver = false
   const shopping = shopper.shop(server.origin, 16, () => isOver)
@@ -21,7 +20,7 @@ test.each(engines)('%s: SIGTERM under load loses no accepted request, and the se
   server.kill('SIGTERM')
   expect(await server.ended).toBe(0)
   clearInterval(reading)
-  expect(stopwatch()).toBeLessThan(ENDED_WITHIN)
+  expectWithin(ENDED_WITHIN, stopwatch())
   isOver = true
   await shopping
   expect([...shopper.statuses.keys()].sort()).toEqual([200, 201])
@@ -32,8 +31,7 @@ test.each(engines)('%s: SIGTERM under load loses no accepted request, and the se
   const deposits = await database.queries('transactions').whereIn('description', lost).select('description')
   expect([...orders, ...deposits]).toEqual([])
 
-  const next = await startProcess(url)
-  if (!next) throw new Error('The server died')
+  const next = await startServer(url)
   await shopper.repeatAll(next.origin)
   await shopper.verify(database)
   next.kill('SIGTERM')

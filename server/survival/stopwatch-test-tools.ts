@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import { isLongRun } from '#server/testing/long-run-test-tools.ts'
 
 /**
  * How long the main thread of a process has waited for a CPU, in milliseconds; 0 if the system does not report it. Other threads are
@@ -30,4 +32,9 @@ export function startStopwatch(pid: number): () => number {
     const elapsed = performance.now() - startedAt
     return elapsed - Math.min(elapsed, Math.max(0, waited() - waitedBefore))
   }
+}
+
+/** Throws if something took longer than the product promises; only in the long run, since a database waits for a CPU, too. */
+export function expectWithin(limit: number, took: number): void {
+  if (isLongRun) expect(took).toBeLessThan(limit)
 }

@@ -5,7 +5,7 @@ import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { runProgram } from '#server/testing/program-test-tools.ts'
 import { makeCertificates } from './certificates-test-tools.ts'
 import { engines } from './engines-test-tools.ts'
-import { startProcess } from './server-process-test-tools.ts'
+import { startServer } from './server-process-test-tools.ts'
 
 describe.runIf(engines.includes('mariadb'))('TLS to MariaDB', async () => {
   if (!engines.includes('mariadb')) return
@@ -77,8 +77,7 @@ describe.runIf(engines.includes('mariadb'))('TLS to MariaDB', async () => {
     expect(await runProgram('commands/create-admin.ts', { DATABASE_URL }, 'ha@sen.test').ended).toBe(0)
     const check = runProgram('commands/ledger-check.ts', { DATABASE_URL })
     expect([await check.ended, check.output]).toEqual([0, { stdout: 'The ledger agrees.\n', stderr: '' }])
-    const server = await startProcess(DATABASE_URL)
-    if (!server) throw new Error('The server died')
+    const server = await startServer(DATABASE_URL)
     expect((await createTestClient(server.origin).get('/api/ready')).status).toBe(200)
     server.kill('SIGKILL')
   })

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/problems.ts'
 import { openForTest } from '#server/platform/testing/database-test-tools.ts'
 import { emptyDatabase, engines, sharedMariadb } from './engines-test-tools.ts'
 import { startProxy } from './proxy-test-tools.ts'
-import { startStopwatch } from './stopwatch-test-tools.ts'
+import { expectWithin, startStopwatch } from './stopwatch-test-tools.ts'
 
 describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
   'a transaction on MariaDB, innodb_snapshot_isolation = %s,',
@@ -169,7 +169,7 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
         }),
       )
       await expect(stalled).rejects.toMatchObject({ code: 'busy' })
-      expect(stopwatch()).toBeLessThan(3000)
+      expectWithin(3000, stopwatch())
       proxy.resume()
       await database.transaction((tx) => add(tx, 'a', 1))
       expect(await purses()).toEqual({ a: 101, b: 100 })

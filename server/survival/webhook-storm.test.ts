@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { expect, test } from 'vitest'
 import { deliverMomo, momoBody } from '#server/testing/payment-test-tools.ts'
 import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'

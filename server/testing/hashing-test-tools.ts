@@ -5,12 +5,12 @@ import type { Argon2 } from '#server/features/auth/passwords.ts'
 export const cheapArgon2: Argon2 = (algorithm, parameters, callback) =>
   argon2(algorithm, { ...parameters, memory: 8, passes: 1 }, callback)
 
-/** Controls `controlledArgon2` in a test file: recorded in `calls`, queued while `held` is a list, cheap while `isCheap`. */
-export const hashing = { calls: [] as object[], held: null as (() => void)[] | null, isCheap: false }
+/** Controls `controlledArgon2` in a test file: recorded in `calls`, queued while `held` is a list. */
+export const hashing = { calls: [] as object[], held: null as (() => void)[] | null }
 
-/** Hashes as in production again, and clears the recorded calls. */
+/** Queues no more, and clears the recorded calls. */
 export function resetHashing(): void {
-  Object.assign(hashing, { calls: [], held: null, isCheap: false })
+  Object.assign(hashing, { calls: [], held: null })
 }
 
 /** Runs the queued hashes, and queues no more. */
@@ -20,12 +20,11 @@ export function releaseHashing(): void {
   for (const work of held ?? []) work()
 }
 
-/** Hashes as `hashing` says. */
+/** Records the cost that was asked for, and hashes as `hashing` says, cheaply. */
 export const controlledArgon2: Argon2 = (algorithm, parameters, callback) => {
   const { message, nonce, ...cost } = parameters
   hashing.calls.push({ algorithm, ...cost })
-  const compute = hashing.isCheap ? cheapArgon2 : argon2
-  const work = () => compute(algorithm, parameters, callback)
+  const work = () => cheapArgon2(algorithm, parameters, callback)
   if (hashing.held) hashing.held.push(work)
   else work()
 }

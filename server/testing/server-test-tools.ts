@@ -180,7 +180,7 @@ const PASSWORD = 'mat-khau-thu-nghiem'
 
 /**
  * Starts a real server on its own port and database, with a clock that tests move and jobs that they run. Every response is
- * validated against its declared schema, and after every test the ledger is checked.
+ * validated against its declared schema, and after every test that changed something the ledger is checked.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { database, remove } = await createTestDatabase(options.log)
@@ -414,10 +414,19 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     return { client: createTestClient(origin, body.token), user: signedIn.user, password: PASSWORD }
   }
 
+  // After most tests the books are as the last check left them: a refused call is logged, and a session is used.
+  let hasChanged = true
+  database.queries.client.on('query', ({ sql }: { sql: string }) => {
+    hasChanged ||=
+      /^\s*(?:insert|update|delete|with)\b/i.test(sql) && !/^\w+ (?:into |from )?.(?:audit_log|sessions)\b/.test(sql)
+  })
   afterEach(async () => {
+    if (!hasChanged) return
+    hasChanged = false
     expect(await checkLedger(database.queries)).toEqual([])
   })
   afterAll(async () => {
+    expect(await checkLedger(database.queries)).toEqual([])
     await components.consoles.stop()
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))

@@ -1,17 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from 'playwright/test'
 import { expect, test } from './test.ts'
-import {
-  admin,
-  changeStatus,
-  dismissToast,
-  enterBackOffice,
-  lock,
-  type NewUser,
-  newUser,
-  notifications,
-  searchFor,
-} from './users.ts'
+import { admin, changeStatus, enterBackOffice, lock, type NewUser, newUser, notifications, searchFor } from './users.ts'
 
 /** Creates a customer with an instance and a pending bank transfer through the API. */
 async function customerWithEverything(page: Page): Promise<NewUser> {
@@ -126,7 +116,6 @@ for (const { change, failure, response, reason, run } of changes) {
     )
     const customer = await customerWithEverything(page)
     await enterBackOffice(page)
-    await dismissToast(page)
     await run(page, customer)
     const toast = notifications(page).getByRole('group')
     await expect(toast).toContainText('Cập nhật thất bại')

@@ -4,7 +4,6 @@ import { expect, test } from './test.ts'
 import {
   admin,
   changeStatus,
-  dismissToast,
   dong,
   enterBackOffice,
   figures,
@@ -14,13 +13,14 @@ import {
   notifications,
   openDashboard,
   searchFor,
+  signInToBackOffice,
   topUp,
 } from './users.ts'
 
 const uniqueName = () => `Thị ${newUser().email.slice(4, 12)}`
 
 test('the tab of the back-office is in the URL, and the back button returns to the previous tab', async ({ page }) => {
-  await enterBackOffice(page)
+  await signInToBackOffice(page)
   await expect(page).toHaveURL('/admin')
   await expect(page.getByText(admin.email)).toBeVisible()
   for (const figure of [
@@ -270,7 +270,6 @@ test('a failed order is listed with its owner, and can only be dismissed, since 
   await expect(page.getByRole('tabpanel').getByText('Không tạo được', { exact: true })).toBeVisible()
 
   await enterBackOffice(page)
-  await dismissToast(page)
   const row = page.getByRole('region', { name: 'Tác vụ thất bại' }).getByRole('listitem').filter({ hasText: name })
   await expect(row).toContainText(customer.email)
   await expect(row).toContainText('Hệ thống tạo máy không nhận tên này')
@@ -303,7 +302,6 @@ test('a payment that matches no deposit is listed on the first tab until an admi
   expect(response.status()).toBe(204)
 
   await enterBackOffice(page)
-  await dismissToast(page)
   const unmatched = page.getByRole('region', { name: 'Tiền về chưa khớp' })
   // No row shows an id: this one is known by its amount.
   const row = unmatched.getByRole('listitem').filter({ hasText: '70.123' })

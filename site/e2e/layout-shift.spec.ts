@@ -58,49 +58,43 @@ const shiftsOf = async (page: Page, most = MAX_SHIFT) => {
   return all.reduce((sum, { value }) => sum + value, 0) < most ? [] : all
 }
 
-/** Only the first of them is prerendered; the content of the others is rendered by the script. */
-const loginPages = ['/login', '/login?mode=register', '/login?reason=sessionEnded', '/login?registered=']
+/** One of each kind. The content of the second is rendered by the script: it is not prerendered. */
+const kinds = ['/', '/login?mode=register', '/products', '/pricing', '/vps-windows', '/no-such-page', '/admin']
+/** More of the same kinds. */
+const others = ['/login', '/login?reason=sessionEnded', '/login?registered=', '/products/vps', '/cloud']
 
 for (const [name, viewport] of Object.entries({
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
 })) {
-  test(`on a ${name} no page shifts while it loads`, async ({ page }) => {
+  const tag = name === 'tablet' ? '@long' : []
+
+  test(`on a ${name} no page shifts while it loads`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await recordShifts(page)
-    for (const path of [
-      '/',
-      ...loginPages,
-      '/products',
-      '/products/vps',
-      '/pricing',
-      '/vps-windows',
-      '/cloud',
-      '/no-such-page',
-      '/admin',
-    ]) {
+    for (const path of [...kinds, ...others]) {
       await visit(page, path)
       expect.soft([path, await shiftsOf(page)]).toEqual([path, []])
     }
   })
 
-  test(`on a ${name} no page shifts while its HTML arrives in chunks`, async ({ page, baseURL }) => {
+  test(`on a ${name} no kind of page shifts while its HTML arrives in chunks`, { tag }, async ({ page, baseURL }) => {
     const slowServer = await serveInChunks(baseURL ?? '')
     await page.setViewportSize(viewport)
     await recordShifts(page)
-    for (const path of ['/', ...loginPages, '/products', '/pricing', '/vps-windows', '/no-such-page', '/admin']) {
+    for (const path of kinds) {
       await visit(page, `${slowServer.url}${path}`)
       expect.soft([path, await shiftsOf(page)]).toEqual([path, []])
     }
     slowServer.close()
   })
 
-  test(`on a ${name} no page shifts while it loads for a signed-in customer`, async ({ page }) => {
+  test(`on a ${name} no page shifts while it loads for a signed-in customer`, { tag }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openDashboard(page)
     await recordShifts(page)
-    for (const path of ['/', '/products', '/dashboard']) {
+    for (const path of ['/', '/dashboard']) {
       await visit(page, path)
       expect.soft([path, await shiftsOf(page)]).toEqual([path, []])
     }

@@ -19,7 +19,7 @@ const presses = {
 }
 
 for (const [device, press] of Object.entries(presses)) {
-  test.describe(device, () => {
+  test.describe(device, { tag: device === 'mouse' ? '@long' : [] }, () => {
     if (device === 'touch') {
       const { viewport, userAgent, isMobile, hasTouch } = devices['Moto G4']
       test.use({ viewport, userAgent, isMobile, hasTouch })
@@ -94,7 +94,8 @@ test('modules that a page may need later are preloaded', async ({ page }) => {
 })
 
 for (const key of ['Enter', 'ArrowDown', undefined]) {
-  test(`a menu that is opened before its code has loaded opens afterwards: ${key ?? 'pointer'}`, async ({ page }) => {
+  const title = `a menu that is opened before its code has loaded opens afterwards: ${key ?? 'pointer'}`
+  test(title, { tag: key === 'ArrowDown' ? '@long' : [] }, async ({ page }) => {
     const modules = await holdLazyModules(page)
     await openDashboard(page)
     const opener = page.getByRole('banner').getByRole('button', { name: /^Tài khoản của/ })

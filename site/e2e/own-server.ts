@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#ci/free-port.ts'
 import { test as base } from './test.ts'
@@ -61,14 +62,28 @@ function createProcess(port: string, env: NodeJS.ProcessEnv) {
   }
 }
 
+/** The same for all servers of a worker, which start with copies of one database. */
+const secret = randomBytes(32).toString('hex')
+
+/** The database of this worker's first server, as it was seeded: that takes as long as the rest of a start. */
+let seeded: string | undefined
+
+function copySeeded(databaseFile: string) {
+  const copy = join(process.env.E2E_FOLDER ?? tmpdir(), `seeded-${process.pid}.db`)
+  const database = new DatabaseSync(databaseFile)
+  database.exec(`VACUUM INTO '${copy}'`)
+  database.close()
+  return copy
+}
+
 /** API and worker are separate processes, so that the test controls when jobs run. */
 async function createOwnServer(settings: Settings): Promise<OwnServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'sen-e2e-own-'))
   const databaseFile = join(folder, 'own.db')
-  const secret = randomBytes(32).toString('hex')
   const shared = { ...settings, DATABASE_URL: `sqlite:${databaseFile}`, WEBHOOK_SECRET: secret }
+  if (seeded) copyFileSync(seeded, databaseFile)
   const api = createProcess(port, { ...shared, ROLE: 'api' })
   const worker = createProcess(await freePort(), {
     ...shared,
@@ -96,6 +111,7 @@ export const test = base.extend<{ settings: Settings; server: OwnServer }>({
   server: async ({ settings }, use) => {
     const server = await createOwnServer(settings)
     await server.start()
+    seeded ??= copySeeded(server.databaseFile)
     await use(server)
     await server.remove()
   },

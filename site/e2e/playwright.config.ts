@@ -29,7 +29,10 @@ export default defineConfig({
   // Each test creates its own users, so that two tests at a time can share one server and its database.
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // What passes the second time is listed as flaky. The long run has no second look.
+  retries: process.env.LONG ? 0 : 1,
+  // What looks at more widths, themes or languages than one of each kind: npm run test:long.
+  ...(!process.env.LONG && { grepInvert: /@long/ }),
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: testTimeouts.test,
@@ -40,8 +43,8 @@ export default defineConfig({
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     launchOptions: { executablePath, args, env },
-    // Screenshots in traces took two fifths of the CPU time; a trace has DOM snapshots, and a failure has a screenshot.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Tracing each test takes a good part of the CPU time. A failure has a screenshot, and its second run a trace.
+    trace: { mode: process.env.LONG ? 'retain-on-failure' : 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
 import {
   createSignedInUser,
-  enterBackOffice,
   newUser,
   notifications,
   openDashboard,
+  signInToBackOffice,
   waitForHydration,
 } from './users.ts'
 
@@ -69,7 +69,7 @@ test('signing out of the dashboard, and in to and out of the back-office, moves 
   await expect(page).toHaveURL('/')
   await expect(heading(page)).toBeFocused()
 
-  await enterBackOffice(page)
+  await signInToBackOffice(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Quản trị Sen Cloud' })).toBeFocused()
   await page.getByRole('button', { name: 'Đăng xuất' }).click()
   await expect(notifications(page)).toContainText('Đã đăng xuất')

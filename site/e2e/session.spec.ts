@@ -3,11 +3,11 @@ import { expect, test } from './test.ts'
 import {
   admin,
   createSignedInUser,
-  enterBackOffice,
   fillInOrder,
   notifications,
   openDashboard,
   signIn,
+  signInToBackOffice,
 } from './users.ts'
 
 /** Returns the values in local storage under these keys. */
@@ -130,7 +130,7 @@ test('the back-office has its own session under its own keys; when it has ended,
     'Đăng nhập thất bạiEmail hoặc mật khẩu không đúng.',
   )
 
-  await enterBackOffice(page)
+  await signInToBackOffice(page)
   await expect(notifications(page)).toContainText('Đăng nhập thành công')
   const [token, adminUser] = await stored(page, 'adminToken', 'adminUser')
   expect(JSON.parse(adminUser ?? '')).toEqual({ firstName: 'Thu Hà', lastName: 'Trần', email: admin.email })

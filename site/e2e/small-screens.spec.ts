@@ -34,7 +34,7 @@ async function expectTextsWithinTheirRows(page: Page) {
 
 // 640 px is a window of 1280 px at 200 % zoom.
 for (const width of [320, 640]) {
-  test.describe(`${width} px wide`, () => {
+  test.describe(`${width} px wide`, { tag: width === 640 ? '@long' : [] }, () => {
     test.use({ viewport: { width, height: 640 } })
 
     test('the public pages, the dialog and the menu do not scroll sideways', async ({ page }) => {
@@ -118,10 +118,8 @@ for (const size of [
   { width: 768, height: 800 },
   { width: 1440, height: 800 },
 ]) {
-  test(`at ${size.width} px a toast covers no button of an open dialog, nor of the online support or the bar`, async ({
-    page,
-    context,
-  }) => {
+  const title = `at ${size.width} px a toast covers no button of an open dialog, nor of the online support or the bar`
+  test(title, { tag: size.width === 768 ? '@long' : [] }, async ({ page, context }) => {
     await page.setViewportSize(size)
     await openDashboard(page)
     await page.getByRole('button', { name: 'Nạp tiền' }).first().click()

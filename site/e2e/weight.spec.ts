@@ -1,17 +1,37 @@
 import { resolve } from 'node:path'
-import { pageBudgets } from '#build/page-budgets.ts'
-import { type PageWeight, weighPage } from '#build/page-weight.ts'
+import { weighPage } from '#build/page-weight.ts'
 import { editions } from '#contracts/languages.ts'
 import { expect, test } from './test.ts'
 
 const site = resolve(import.meta.dirname, '../dist')
 
-for (const [path, budget] of Object.entries(pageBudgets)) {
-  for (const edition of editions) {
-    test(`${path} is within its budget in the edition ${edition}`, () => {
-      const weight = weighPage(site, edition, path)
-      const exceeded = Object.entries(budget).filter(([kind, maximum]) => weight[kind as keyof PageWeight] > maximum)
-      expect(exceeded, `Weight: ${JSON.stringify(weight)}`).toEqual([])
-    })
-  }
+/** The script that a page needs before its links, menus and text can be used, in kB: without React. */
+const BEFORE_USE = 3.1
+
+/**
+ * What a visitor loads for a page of each kind, in its heaviest edition, in kB after brotli: about 3 % more than it was when this was
+ * written, so that a sentence fits and a library does not. The goals are in docs/performance.md.
+ */
+const budgets: Readonly<Record<string, { html: number; script: number; scriptBeforeUse?: number }>> = {
+  '/': { html: 34, script: 186, scriptBeforeUse: BEFORE_USE },
+  '/login': { html: 16, script: 189, scriptBeforeUse: BEFORE_USE },
+  '/products': { html: 23, script: 166, scriptBeforeUse: BEFORE_USE },
+  '/pricing': { html: 22, script: 173, scriptBeforeUse: BEFORE_USE },
+  '/vps-linux': { html: 23, script: 173, scriptBeforeUse: BEFORE_USE },
+  '/terms': { html: 20, script: 174, scriptBeforeUse: BEFORE_USE },
+  '/docs/api': { html: 24, script: 181, scriptBeforeUse: BEFORE_USE },
+  '/404': { html: 15, script: 158, scriptBeforeUse: BEFORE_USE },
+  '/dashboard': { html: 20, script: 207 },
+  '/account': { html: 20, script: 259 },
+  '/admin': { html: 18, script: 225 },
 }
+
+test('what a visitor loads for each kind of page is within its budget', () => {
+  for (const [path, budget] of Object.entries(budgets)) {
+    const weights = editions.map((edition) => weighPage(site, edition, path))
+    for (const [kind, maximum] of Object.entries(budget)) {
+      const heaviest = Math.max(...weights.map((weight) => weight[kind as keyof typeof budget] / 1000))
+      expect.soft(heaviest, `${path}: ${kind}, kB`).toBeLessThanOrEqual(maximum)
+    }
+  }
+})

@@ -38,4 +38,6 @@ export const Focused: Story = {
 }
 
 /** Keyboard focus, as the browser itself shows it. */
-export const States: Story = { parameters: { pseudo: { focusVisible: ['a[href="#main"]'] } } }
+export const States: Story = {
+  parameters: { pseudo: { focusVisible: ['a[href="#main"]'] }, chromatic: { modes: inLight } },
+}

@@ -191,6 +191,19 @@ export const Paused: Story = {
   },
 }
 
+/** The server has not answered: what was pressed is undone once it has. */
+export const Sending: Story = {
+  args: { offers: [{ ...suspended, sent: new Promise(() => undefined) }] },
+  play: async () => {
+    await seconds(10)
+    await expect(cards()[0]).toHaveTextContent('Đang cập nhật')
+    await expect(within(region()).getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(button())
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
+    await expect(onUndo).not.toHaveBeenCalled()
+  },
+}
+
 /** It could not be taken back: the reason, and all the time to try again. */
 export const Failed: Story = {
   parameters: { chromatic: { modes: inLight } },

@@ -9,13 +9,7 @@ const folder = resolve(root, '.cache/gate')
 const stamp = join(folder, 'inputs.sha256')
 
 /** Folders inside the inputs that are generated, or that no picture shows. */
-export const excluded = [
-  pictureFolder,
-  'stories/review',
-  '.storybook/review',
-  'design-system/testing',
-  'design-system/tokens/export',
-]
+export const excluded = [pictureFolder, 'design-system/testing', 'design-system/tokens/export']
 /** What the gate is built from, from the root. */
 export const inputs = [
   'stories',

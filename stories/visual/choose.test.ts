@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesNamed, parseArguments } from './choose.ts'
+import { filesNamed, filesOfShard, parseArguments } from './choose.ts'
 
 const files = ['components/Button', 'components/ButtonLink', 'screens/Login'].map(
   (name) => `stories/${name}.stories.tsx`,
@@ -23,16 +23,15 @@ test('an unknown name is an error, and does not select everything', () => {
   expect(() => filesNamed(files, ['Buton'])).toThrow('No stories for "Buton"')
 })
 
-test('--changed takes the next argument if it is a commit, but not if it is a name', () => {
-  expect(parseArguments(['--changed', 'v1', 'Button'], isCommit)).toMatchObject({ changed: 'v1', names: ['Button'] })
+test('--changed takes a commit that is named, but no name of a component', () => {
+  expect(parseArguments(['--changed', 'v1', 'Button'], isCommit)).toMatchObject({ since: 'v1', names: ['Button'] })
   expect(parseArguments(['--changed', 'Button'], isCommit)).toMatchObject({ changed: true, names: ['Button'] })
-  expect(parseArguments(['--changed=nothing', '--dry'], isCommit)).toMatchObject({ changed: 'nothing', dry: true })
-  expect(() => parseArguments(['--changd'], isCommit)).toThrow('There is no --changd')
+  expect(() => parseArguments(['--changd'], isCommit)).toThrow("'--changd'")
 })
 
-test('--shard is given with a space or an equals sign, next to other arguments', () => {
-  const shard = { index: 2, count: 4 }
-  expect(parseArguments(['--shard', '2/4', 'Button'], isCommit)).toMatchObject({ shard, names: ['Button'] })
-  expect(parseArguments(['--changed', '--shard=2/4'], isCommit)).toMatchObject({ shard, changed: true, names: [] })
-  expect(() => parseArguments(['--shard'], isCommit)).toThrow('is no shard')
+test('every file is in exactly one shard', () => {
+  const shards = [1, 2].map((index) => filesOfShard(files, (file) => file.length, { index, count: 2 }))
+  expect(shards.flat().sort()).toEqual(files)
+  expect(parseArguments(['--shard', '2/4'], isCommit).shard).toEqual({ index: 2, count: 4 })
+  expect(() => parseArguments(['--shard', '5/4'], isCommit)).toThrow('is no shard')
 })

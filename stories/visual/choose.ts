@@ -1,49 +1,46 @@
 import { globSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { storySuffix } from './files.ts'
-import { parseShard, type Shard } from './shard.ts'
 
-/** The options of the command line. */
-export interface RunOptions {
-  /** Names or paths of components; none means all. */
-  names: string[]
-  /** Only stories that a change since a commit can affect: the commit, or `true` for where the branch left main. */
-  changed?: string | true
-  /** List what would run, and why. */
-  dry: boolean
-  /** Do not look for the causes of different pictures. */
-  noCauses: boolean
-  /** Write the pictures instead of comparing them. */
-  update: boolean
-  /** Only a part of the selected story files, so that several machines can share a run. */
-  shard?: Shard
+/**
+ * Parses the arguments of the command. After `--changed` a commit may be named, among the components.
+ * @throws an Error with a one-line message for an unknown flag or shard.
+ */
+export function parseArguments(args: string[], isCommit: (argument: string) => boolean) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      changed: { type: 'boolean', default: false },
+      dry: { type: 'boolean', default: false },
+      full: { type: 'boolean', default: process.env.LONG !== undefined },
+      shard: { type: 'string', default: '1/1' },
+      update: { type: 'boolean', default: false },
+    },
+  })
+  const [, index = 0, count = 0] = /^(\d+)\/(\d+)$/.exec(values.shard)?.map(Number) ?? []
+  if (index < 1 || index > count)
+    throw new Error(`"${values.shard}" is no shard. Write --shard 2/4 for the second of four.`)
+  const since = values.changed ? positionals.find(isCommit) : undefined
+  return { ...values, names: positionals.filter((name) => name !== since), since, shard: { index, count } }
 }
 
 /**
- * Parses the arguments of the command.
- * @throws an Error with a one-line message for an unknown flag or shard.
+ * The story files of a shard: each file is in exactly one. Dealt out from the file with the most pictures to the one with the fewest, so that all
+ * shards take about as long, and the same files are in them on every machine.
+ * @param pictures the number of committed pictures of a file.
  */
-export function parseArguments(args: string[], isCommit: (argument: string) => boolean): RunOptions {
-  const options: RunOptions = { names: [], dry: false, noCauses: false, update: false }
-  for (let at = 0; at < args.length; at++) {
-    const argument = args[at] ?? ''
-    const [flag, value] = argument.split('=')
-    const next = args[at + 1]
-    if (!argument.startsWith('-')) options.names.push(argument)
-    else if (argument === '--dry') options.dry = true
-    else if (argument === '--no-causes') options.noCauses = true
-    else if (argument === '--update') options.update = true
-    else if (flag === '--shard') options.shard = parseShard(value ?? args[++at] ?? '')
-    else if (flag !== '--changed')
-      throw new Error(
-        `There is no ${argument}. There are: --changed [base], --dry, --no-causes, --shard i/n, --update.`,
-      )
-    else if (value) options.changed = value
-    // An argument that is both, such as a branch named like a component, counts as the commit.
-    else if (next && isCommit(next)) options.changed = args[++at] as string
-    else options.changed = true
-  }
-  return options
-}
+export const filesOfShard = (
+  files: string[],
+  pictures: (file: string) => number,
+  shard: { index: number; count: number },
+) =>
+  files
+    .map((file) => ({ file, pictures: pictures(file) }))
+    // Compares names by their code units, since the order of a locale may differ between machines.
+    .sort((a, b) => b.pictures - a.pictures || (a.file < b.file ? -1 : 1))
+    .filter((_, at) => at % shard.count === shard.index - 1)
+    .map(({ file }) => file)
 
 /** All story files, from the root. */
 export const storyFiles = (root: string) =>

@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { marks, pictureFile, reportFolder } from './files.ts'
-import { measure } from './measure.ts'
+import { describeMeasure, measure } from './measure.ts'
 import { encodePicture, isMadeFrom } from './picture-file.ts'
-import { describe } from './report-summary.ts'
 
 /** The picture of a story in a mode: `components/Button` and `brand_dark`. */
 export interface TakenPicture {
@@ -40,10 +39,16 @@ export async function differenceFromCommitted(
     saveForReport(marks.new)
     return `Picture ${name}: the committed file is not a readable picture. "npm run visual:update" takes it again.`
   }
-  const { pixels, before: beforeSize, after: afterSize } = difference
-  if (pixels === 0) return undefined
+  if (difference.pixels === 0) return undefined
   saveForReport(marks.changed)
-  return `Picture ${name}: ${describe({ kind: 'changed', pixels, beforeSize, afterSize })}`
+  return `Picture ${name}: ${describeMeasure(difference)}.`
+}
+
+/** Removes what a first attempt has saved for the report, after a second one without a fault. */
+export function forgetPictures(root: string, component: string, pictures: { name: string }[]): void {
+  for (const { name } of pictures)
+    for (const mark of Object.values(marks))
+      rmSync(resolve(root, reportFolder, component, name + mark), { force: true })
 }
 
 /**

@@ -3,9 +3,6 @@ import { basename, dirname, join, relative } from 'node:path'
 /** The committed pictures, from the root: `stories/__screenshots__/<layer>/<Component>/<story>_<mode>.webp`. */
 export const pictureFolder = 'stories/__screenshots__'
 
-/** The styles that no picture shows, from the root (unseen-styles.ts). */
-export const unseenStylesFile = `${pictureFolder}/unseen-styles.json`
-
 /** Committed pictures are lossless WebP (picture-file.ts). */
 export const pictureSuffix = '.webp'
 

@@ -6,31 +6,7 @@ import type { Gate } from './gate.ts'
 import { followAnimations } from './page-animations.ts'
 
 /** A browser with one page, which contains the gate and a story. It draws frames only on request. */
-export interface GateBrowser {
-  /** Reloads the page, so that no state is left. */
-  clear: () => Promise<void>
-  /** Restarts the browser, after a story that has broken the page. */
-  restart: () => Promise<void>
-  resize: (width: number, height: number) => Promise<void>
-  /** Turns forced colours on or off. */
-  forceColors: (forced: boolean) => Promise<void>
-  /** Allows motion, or reduces it as at first. */
-  allowMotion: (allowed: boolean) => Promise<void>
-  /** Puts elements of the story into pointer states. */
-  forceStates: (states: DeclaredStates) => Promise<void>
-  /** Ends these states. */
-  releaseStates: () => Promise<void>
-  /** Sets the time of all animations: as `setMotion` in the page does, and of those that no script can reach. */
-  setMotion: (time: number | 'end') => Promise<void>
-  /** Calls a function of the gate in the page, and sends frames until it has returned, unless it never waits for one. */
-  call: <Name extends keyof Gate>(
-    name: Name,
-    ...args: Parameters<Gate[Name]>
-  ) => Promise<Awaited<ReturnType<Gate[Name]>>>
-  /** Takes a picture of the page, from its upper left corner, as a PNG. */
-  takePicture: (width: number, height: number) => Promise<Buffer>
-  close: () => Promise<void>
-}
+export type GateBrowser = Awaited<ReturnType<typeof startGateBrowser>>
 
 /** From this height on, a picture has parts far below the window that people have. */
 const TALL_PX = 2000
@@ -44,12 +20,12 @@ const frameControl = ['--enable-begin-frame-control', '--run-all-compositor-stag
 const FRAME_INTERVAL_MS = 10
 
 /** Functions that return at once. A frame after each would only take time. */
-const withoutFrames: (keyof Gate)[] = ['setAppearance', 'shownTexts']
+const withoutFrames: (keyof Gate)[] = ['setAppearance']
 
 const ignore = () => {}
 
 /** Starts a separate browser, since a browser can only draw the frames of one page. */
-export async function startGateBrowser(address: string): Promise<GateBrowser> {
+export async function startGateBrowser(address: string) {
   let browser = await launch(...frameControl)
   let page = await newPage(browser)
   let animations = followAnimations(browser, page)
@@ -89,14 +65,20 @@ export async function startGateBrowser(address: string): Promise<GateBrowser> {
     return result.value
   }
 
-  const call: GateBrowser['call'] = (name, ...args) =>
+  /** Calls a function of the gate in the page, and sends frames until it has returned, unless it never waits for one. */
+  const call = <Name extends keyof Gate>(
+    name: Name,
+    ...args: Parameters<Gate[Name]>
+  ): Promise<Awaited<ReturnType<Gate[Name]>>> =>
     evaluate(`frames[0].gate.${name}(${args.map((arg) => JSON.stringify(arg)).join()})`, !withoutFrames.includes(name))
 
   return {
+    /** Reloads the page, so that no state is left. */
     clear: async () => {
       await withFrames(page('Page.navigate', { url: address }))
       await evaluate(`document.readyState === 'complete' || new Promise((loaded) => addEventListener('load', loaded))`)
     },
+    /** After a story that has broken the page. */
     restart: async () => {
       await browser.close()
       browser = await launch(...frameControl)
@@ -104,27 +86,29 @@ export async function startGateBrowser(address: string): Promise<GateBrowser> {
       animations = followAnimations(browser, page)
       size = ''
     },
-    resize: async (width, height) => {
+    resize: async (width: number, height: number) => {
       if (size === `${width} ${height}`) return
       size = `${width} ${height}`
       await page('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
     },
-    forceColors: (forced) => emulate(page, { forcedColors: forced ? 'active' : 'none' }),
-    allowMotion: async (allowed) => {
+    forceColors: (forced: boolean) => emulate(page, { forcedColors: forced ? 'active' : 'none' }),
+    allowMotion: async (allowed: boolean) => {
       hasMotion = allowed
       await animations.release()
       await emulate(page, { motion: allowed ? 'no-preference' : 'reduce' })
     },
-    forceStates: (states) => forceStates(page, states, 'frames[0].document'),
+    forceStates: (states: DeclaredStates) => forceStates(page, states, 'frames[0].document'),
     releaseStates: () => releaseStates(page),
     call,
-    setMotion: async (time) => {
+    /** Sets the time of all animations: as `setMotion` in the page does, and of those that no script can reach. */
+    setMotion: async (time: number | 'end') => {
       await animations.hold()
       await call('setMotion', time)
       if (time === 'end') await animations.release()
       else await animations.seek(time)
     },
-    takePicture: async (width, height) => {
+    /** Takes a picture of the page, from its upper left corner, as a PNG. */
+    takePicture: async (width: number, height: number) => {
       // What scrolls on its own has tiles of its own: far below, a busy machine may not have drawn them by the first frame.
       if (height > TALL_PX)
         await withFrames(page('Runtime.evaluate', { expression: twoFrames, awaitPromise: true }), { isPicture: true })

@@ -15,11 +15,8 @@ import { contentHeight } from './content-height.ts'
 import type { StoryPicture } from './files.ts'
 import type { DeclaredStates } from './force-states.ts'
 import { endMotion, isMotionHeld, setMotion } from './held-motion.ts'
-import { inspectPage, rulesOfPage } from './inspect.ts'
 import { checkOtherLanguages } from './other-languages.ts'
-import { stateRules } from './state-rules.ts'
-import { noteStyles, stylesOnlyInDark } from './styles-in-light.ts'
-import { sweep } from './sweep.ts'
+import { layoutChanges, sweep, sweptWidths } from './sweep.ts'
 import { checkWorstTexts } from './worst-texts.ts'
 
 /**
@@ -46,11 +43,11 @@ export interface PlayResult {
 /** A story, and the size of the window that it is played in. */
 export interface StoryInFile {
   exportName: string
+  /** `components-button--long-text` */
+  id: string
   name: string
   width: number
   height: number
-  /** Whether it is a sheet of pointer states. */
-  isSheet: boolean
   /** Whether it is played with motion allowed. */
   hasMotion: boolean
 }
@@ -72,9 +69,6 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Storybook's own padding around a story with the layout `padded`. */
 const paddedLayout = 16
-
-/** Types of fields that show no text of their own. */
-const withoutText = ['checkbox', 'radio', 'password', 'hidden']
 
 /**
  * Harmless messages. React logs the first if an update coincides with the test helpers' `act`, which only concerns their timing. The
@@ -106,21 +100,19 @@ window.addEventListener('unhandledrejection', ({ reason }) => messages.push(`Unc
 let stories: Record<string, Story> = {}
 let current: Story | undefined
 
-/** Loads a story file, given from the root (`stories/components/Button.stories.tsx`), and all fonts of the page. */
+/** Loads a story file, given from the root (`stories/components/Button.stories.tsx`). */
 async function open(file: string): Promise<StoryInFile[]> {
   const load = modules[`/${file}`]
   if (!load) throw new Error(`${file} is not among the stories that were built.`)
   // The exact types differ between stories and are not needed here.
   stories = composeStories(await load()) as unknown as Record<string, Story>
-  // Before the first story, so that no font arrives while one plays. A local fallback font may be absent.
-  await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)))
   return Object.entries(stories)
     .filter(([, { tags }]) => tags.includes('test'))
     .map(([exportName, story]) => ({
       exportName,
+      id: story.id,
       name: storyNameFromExport(exportName),
       ...windowOf(story),
-      isSheet: story.parameters.pseudo !== undefined,
       hasMotion: picturesOf(story).some(({ motion }) => motion !== undefined),
     }))
 }
@@ -134,10 +126,8 @@ function windowOf({ globals, parameters }: Story) {
 
 const notCovered = (what: string) => `docs/coverage names this story for ${what}, which is not there at its end.`
 
-/**
- * Renders a story, plays it, and looks for what the coverage names it for. Runs axe in its own theme, unless only its pictures matter.
- */
-async function play(exportName: string, withAxe = true): Promise<PlayResult> {
+/** Renders a story, plays it, looks for what the coverage names it for, and runs axe in its own theme. */
+async function play(exportName: string): Promise<PlayResult> {
   const story = stories[exportName]
   if (!story) throw new Error(`There is no story ${exportName}.`)
   current = story
@@ -150,7 +140,7 @@ async function play(exportName: string, withAxe = true): Promise<PlayResult> {
   const faults: string[] = []
   let finished = true
   try {
-    await story.run(withAxe ? {} : { globals: { ...story.globals, a11y: { manual: true } } })
+    await story.run()
   } catch (error) {
     finished = false
     faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
@@ -226,37 +216,6 @@ function stopAnimations() {
   }
 }
 
-/**
- * Each text of the page once, in its order: by lines, as the browser lays them out, and what stands in its fields (texts.ts). Without
- * the live regions of toasts, which repeat a toast for one second.
- */
-function shownTexts(): string[] {
-  const regions = document.querySelectorAll<HTMLElement>('[role="status"][aria-atomic], [role="alert"][aria-atomic]')
-  for (const region of regions) region.style.display = 'none'
-  const texts = readTexts()
-  for (const region of regions) region.style.removeProperty('display')
-  return texts
-}
-
-function readTexts(): string[] {
-  const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[]
-  const shown = fields.filter((field) => field.checkVisibility() && !withoutText.includes(field.type))
-  const lines = [...visibleText().split(/[\n\t]/), ...shown.map(({ value, placeholder }) => value || placeholder)]
-  return [...new Set(lines.map((line) => line.replace(/\s+/g, ' ').trim()))].filter((line) => line !== '')
-}
-
-/** Announcements, and the rows of a terminal once more: for screen readers. They come and go by time. */
-const announced = '[data-component$="LiveRegions"], [data-component$="LiveRegion"], .xterm-accessibility'
-
-/** The page's text without what is only announced. */
-function visibleText(): string {
-  const announcements = [...document.querySelectorAll<HTMLElement>(announced)]
-  for (const element of announcements) element.hidden = true
-  const text = document.body.innerText
-  for (const element of announcements) element.hidden = false
-  return text
-}
-
 /** Runs axe again in the other theme, with the rules that depend on colours. Returns violations and console messages. */
 async function checkColours(): Promise<string[]> {
   if (!current) throw new Error('No story was played.')
@@ -274,11 +233,16 @@ async function checkColours(): Promise<string[]> {
   return [...violationsIn(reports, theme), ...takeMessages()]
 }
 
-/** Every check of the layout: at every width, with the worst texts, and in the other languages. */
-async function sweepAll(): Promise<string[]> {
-  const faults = await sweep(settle)
+/**
+ * Every check of the layout: by width, with the worst texts, and in the other languages.
+ * @param isFull whether at every width, with every text; otherwise where layouts change, and space is scarcest.
+ */
+async function sweepAll(isFull: boolean): Promise<string[]> {
+  const faults = await sweep(sweptWidths(isFull), settle, layoutChanges)
   if (!current) return faults
-  return [...faults, ...(await checkWorstTexts(current, settle)), ...(await checkOtherLanguages(current, settle))]
+  faults.push(...(await checkWorstTexts(current, settle, isFull)))
+  faults.push(...(await checkOtherLanguages(current, settle, isFull)))
+  return faults
 }
 
 const gate = {
@@ -286,15 +250,9 @@ const gate = {
   play,
   setAppearance,
   settle,
-  shownTexts,
-  noteStyles,
-  stylesOnlyInDark,
   checkColours,
   sweep: sweepAll,
-  stateRules,
   setMotion,
-  rules: rulesOfPage,
-  inspect: inspectPage,
 }
 export type Gate = typeof gate
 Object.assign(window, { gate })

@@ -1,7 +1,6 @@
 import { foreignSentences, type Language, languageNames } from '#stories/languages.ts'
 import { OWN_LANGUAGE, ownLanguage, showLanguage } from '#storybook/with-page.tsx'
-import { layoutFaults } from './layout-faults.ts'
-import { describeSweep, resizeFrame, type SweptWidth } from './sweep.ts'
+import { sweep } from './sweep.ts'
 import { generic } from './worst-texts.ts'
 
 /**
@@ -9,8 +8,9 @@ import { generic } from './worst-texts.ts'
  * another language. The texts are replaced in its args, so that it keeps the state in which its play function has left it.
  */
 
-/** A width of each layout. */
-const layoutWidths = [320, 768, 1440]
+/** A phone and a desktop; in a full run a width of each layout. */
+const usualWidths = [360, 1440]
+const layoutWidths = [320, 360, 768, 1440]
 
 /** Toasts, announcements and errors keep the words in which they were shown. */
 const exceptions =
@@ -35,6 +35,7 @@ function* foreignIn(language: Language): Generator<string> {
 export async function checkOtherLanguages(
   { id, globals, parameters }: { id: string; globals: Record<string, unknown>; parameters: Record<string, unknown> },
   settle: () => Promise<unknown>,
+  isFull: boolean,
 ): Promise<string[]> {
   // A story about one language, as its globals say, is shown in no other.
   if (globals.language !== OWN_LANGUAGE) return []
@@ -46,20 +47,9 @@ export async function checkOtherLanguages(
     await settle()
     // Without a text of the product, a story looks the same.
     if (document.body.textContent === before) continue
-    const swept: SweptWidth[] = []
-    for (const width of layoutWidths) {
-      resizeFrame(width)
-      let faults = layoutFaults()
-      if (faults.length > 0) {
-        await settle()
-        faults = layoutFaults()
-      }
-      swept.push({ width, faults })
-    }
-    resizeFrame()
+    const swept = await sweep(isFull ? layoutWidths : usualWidths, settle)
     // The stories of components and primitives have words of their own.
-    const foreign = generic.test(id) ? [] : foreignIn(language)
-    const faults = new Set([...foreign, ...describeSweep(swept)])
+    const faults = new Set([...(generic.test(id) ? [] : foreignIn(language)), ...swept])
     messages.push(...[...faults].map((message) => `In ${language}: ${message}`))
   }
   showLanguage(own)

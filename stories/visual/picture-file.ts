@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { Size } from './report-data.ts'
 
 /**
  * Committed pictures are lossless WebP, a third of the size of the browser's PNG. Each carries the SHA-256 of the PNG that it was made
@@ -13,13 +12,12 @@ const hashChunk = 'SHA2'
 
 const sha256 = (file: Buffer) => createHash('sha256').update(file).digest()
 
-/**
- * The hash that identifies a picture, in hexadecimal digits: that of the PNG that it was made from, so that a PNG and the WebP made from it
- * have the same; of the file itself if it carries none.
- */
-export const hashOfPicture = (file: Buffer): string => (carriedHash(file) ?? sha256(file)).toString('hex')
-
 const carriedHash = (file: Buffer) => chunksOf(file).find(({ name }) => name === hashChunk)?.data
+
+export interface Size {
+  width: number
+  height: number
+}
 
 /** Pixels as RGBA, one byte per channel. */
 export interface Pixels extends Size {
@@ -63,12 +61,6 @@ export const encodePng = ({ data, width, height }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 6 })
     .toBuffer()
-
-/** The size of a WebP or PNG file, in pixels. */
-export async function sizeOfPicture(file: Buffer): Promise<Size> {
-  const { width, height } = await sharp(file).metadata()
-  return { width, height }
-}
 
 /** A WebP file is a RIFF list of chunks, each with a name of four letters, its length, and its data, padded to an even length. */
 const headerLength = 12

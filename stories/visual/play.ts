@@ -3,7 +3,6 @@ import type { TakenPicture } from './compare.ts'
 import { componentIn, type StoryPicture } from './files.ts'
 import type { StoryInFile } from './gate.ts'
 import { type GateBrowser, startGateBrowser } from './gate-browser.ts'
-import { addLightFaults, isWithoutLight, sheetsInLight, showsGlobalStyles } from './light-faults.ts'
 
 /** A story that was played. */
 export interface StoryResult {
@@ -12,10 +11,8 @@ export interface StoryResult {
   faults: string[]
   /** The pictures that it declares; absent if it failed before declaring them. */
   pictures?: StoryPicture[]
-  /** Its texts in its pictures' widths; absent if it did not finish. */
-  texts?: string[]
-  /** The source files that its faults are about; otherwise those that the story imports. */
-  files?: string[]
+  /** The faults of its first attempt, if a second one in a new page had none. */
+  flaky?: { id: string; faults: string[] }
 }
 
 /** A story file that was played. */
@@ -25,36 +22,32 @@ export interface FileResult {
   stories: StoryResult[]
 }
 
-/** Compares, saves or inspects a picture, whose story is still in the browser. Resolves with the fault, if there is one. */
-export type HandlePicture = (taken: TakenPicture, browser: GateBrowser) => Promise<string | undefined>
-
-/** The pictures to take again, without running axe: the names of pictures by component and story. */
-export type Selection = Map<string, Map<string, Set<string>>>
+/** Compares or saves a picture. Resolves with the fault, if there is one. */
+type HandlePicture = (taken: TakenPicture) => Promise<string | undefined>
 
 /** One browser more than there are processors: while a story waits, for a tooltip or a font, another one uses its processor. */
-export const browserCount = availableParallelism() + 1
+const browserCount = availableParallelism() + 1
 
 /** The height of the window in which stories are laid out; higher where the content is. */
 const windowHeight = 900
 
 /**
  * Plays story files, several at a time.
+ * @param isFull whether to sweep every width with every worst text, and to play nothing twice.
  * @param onResult is called with each file when it ends.
- * @param selection only these pictures, without axe.
  */
 export async function playAll(
   address: string,
   files: string[],
+  isFull: boolean,
   handle: HandlePicture,
   onResult: (result: FileResult) => void,
-  selection?: Selection,
 ): Promise<void> {
   const queue = [...files]
   const work = async () => {
     const browser = await startGateBrowser(address)
     try {
-      for (let file = queue.shift(); file; file = queue.shift())
-        onResult(await playFile(browser, file, handle, selection))
+      for (let file = queue.shift(); file; file = queue.shift()) onResult(await playFile(browser, file, isFull, handle))
     } finally {
       await browser.close()
     }
@@ -62,36 +55,43 @@ export async function playAll(
   await Promise.all(Array.from({ length: Math.min(browserCount, files.length) }, work))
 }
 
-/** Plays one file in a new page. After a story that breaks the page, the next one gets a new browser. */
-export async function playFile(
+/**
+ * Plays one file in a new page. After a story that breaks the page, the next one gets a new browser. A story with a fault is played once more in
+ * a new page: with thousands of them, one in ten thousand that fails by chance would fail every run.
+ */
+async function playFile(
   browser: GateBrowser,
   file: string,
+  isFull: boolean,
   handle: HandlePicture,
-  selection?: Selection,
 ): Promise<FileResult> {
   const component = componentIn(file)
   const open = async () => {
     await browser.clear()
     return browser.call('open', file)
   }
+  const attempt = async (story: StoryInFile): Promise<StoryResult> => {
+    try {
+      return await playStory(browser, component, story, isFull, handle)
+    } catch (error) {
+      await browser.restart()
+      await open()
+      return { name: story.name, faults: [(error as Error).message] }
+    }
+  }
   const results: StoryResult[] = []
   try {
     for (const story of await open()) {
-      const only = selection?.get(component)?.get(story.name)
-      if (selection && !only) continue
-      try {
-        results.push(await playStory(browser, component, story, handle, only))
-      } catch (error) {
-        results.push({ name: story.name, faults: [(error as Error).message] })
-        await browser.restart()
-        await open()
+      const first = await attempt(story)
+      if (first.faults.length === 0 || isFull) {
+        results.push(first)
+        continue
       }
+      await open()
+      const second = await attempt(story)
+      const isFlaky = second.faults.length === 0
+      results.push(isFlaky ? { ...second, flaky: { id: story.id, faults: first.faults } } : first)
     }
-    if (!selection && !isWithoutLight(component))
-      addLightFaults(
-        results,
-        await browser.call('stylesOnlyInDark', showsGlobalStyles(component), sheetsInLight(component)),
-      )
   } catch (error) {
     results.push({ name: 'the file itself', faults: [(error as Error).message] })
   }
@@ -103,41 +103,27 @@ async function playStory(
   browser: GateBrowser,
   component: string,
   { exportName, name, width, height, hasMotion }: StoryInFile,
+  isFull: boolean,
   handle: HandlePicture,
-  only?: Set<string>,
 ): Promise<StoryResult> {
   await browser.resize(width, height)
   await browser.allowMotion(hasMotion)
-  const { faults, finished, pictures, forcedColors, states } = await browser.call('play', exportName, !only)
+  const { faults, finished, pictures, forcedColors, states } = await browser.call('play', exportName)
   if (!finished) return { name, faults, pictures }
   if (forcedColors) await browser.forceColors(true)
   if (states) await browser.forceStates(states)
-  const texts = new Set<string>()
-  const widths = new Set<number>()
   for (const picture of pictures) {
-    if (only && !only.has(picture.name)) continue
-    const taken = { component, name: picture.name, picture: await take(browser, picture) }
-    const fault = await handle(taken, browser)
+    const fault = await handle({ component, name: picture.name, picture: await take(browser, picture) })
     if (fault) faults.push(fault)
-    if (widths.has(picture.width)) continue
-    widths.add(picture.width)
-    for (const text of await browser.call('shownTexts')) texts.add(text)
-    const themes = themesAt(picture.width, pictures)
-    if (!only && !forcedColors && themes.length > 0) await browser.call('noteStyles', name, themes)
   }
   if (states) await browser.releaseStates()
   if (forcedColors) await browser.forceColors(false)
   if (hasMotion) await browser.allowMotion(false)
-  if (only) return { name, faults, pictures }
   faults.push(...(await browser.call('checkColours')))
   // In forced colours the layout is that of another story, and a state sheet is as wide as its columns.
-  if (!forcedColors && !states) faults.push(...(await browser.call('sweep')))
-  return { name, faults, pictures, texts: [...texts] }
+  if (!forcedColors && !states) faults.push(...(await browser.call('sweep', isFull)))
+  return { name, faults, pictures }
 }
-
-/** The themes of a story's pictures at a width. Large text and motion are taken in one theme only, and change no colour. */
-const themesAt = (width: number, pictures: StoryPicture[]) =>
-  pictures.filter((one) => one.width === width && !one.textSize && one.motion === undefined).map(({ theme }) => theme)
 
 /** Takes a picture of the story as it is: with the width of the mode, and the height of the content. */
 async function take(browser: GateBrowser, picture: StoryPicture): Promise<Buffer> {

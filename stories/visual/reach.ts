@@ -1,13 +1,13 @@
 import type { Source } from '#ci/rules/source.ts'
 import { layers } from '#ds/testing/components.ts'
-import { componentOf, pictureFolder, storySuffix, unseenStylesFile } from './files.ts'
+import { componentOf, pictureFolder, storySuffix } from './files.ts'
 
 /** The stories that a change can affect. */
 export interface Reach {
   /** The changed file that every story depends on, if there is one. */
   everything?: string
-  /** Story files from the root, each with the path of imports from the changed file to it. */
-  stories: Map<string, string[]>
+  /** Story files from the root. */
+  stories: Set<string>
 }
 
 /** The code around every story. The files that these import count as well. */
@@ -27,7 +27,6 @@ const affectsEverything = [
 /** Tools in the folders of product code, which appear in no picture. */
 const isTool = (path: string) => /^design-system\/(?:testing|tokens\/export)\//.test(path)
 
-/** A component only affects stories that use it, even if the page around every story imports it. */
 const componentFolder = new RegExp(`^design-system/(?:${layers.join('|')})/[A-Z]`)
 
 /** A story is also shown with the texts that stand in the same place of the other sets. */
@@ -50,62 +49,36 @@ const isAsset = (path: string) =>
  * @param changed paths from the root, deleted ones too.
  */
 export function reachOf(sources: Source[], changed: string[]): Reach {
-  const importers = importersOf(sources)
-  const always = alwaysLoaded(sources)
-  const stories = new Map<string, string[]>()
-  const product = changed.filter((file) => !isTest(file) && !isTool(file) && file !== unseenStylesFile)
-  for (const path of product.flatMap(inEveryLanguage)) {
-    if (path.startsWith(`${pictureFolder}/`)) {
-      const story = `stories/${componentOf(path).component}${storySuffix}`
-      stories.set(story, [path])
-      continue
-    }
-    const isUnknown = isAsset(path) && !importers.has(path)
-    if (isUnknown || always.has(path) || affectsEverything.some((pattern) => pattern.test(path)))
-      return {
-        everything: path,
-        stories: new Map(sources.filter((source) => isStory(source.path)).map((source) => [source.path, [path]])),
-      }
-    for (const [story, chain] of importChains(path, importers)) if (!stories.has(story)) stories.set(story, chain)
-  }
-  return { stories }
-}
-
-function importersOf(sources: Source[]): Map<string, string[]> {
   const importers = new Map<string, string[]>()
-  for (const { path, imports } of sources)
-    for (const { target, isType } of imports)
-      if (target && !isType) importers.set(target, [...(importers.get(target) ?? []), path])
-  return importers
-}
-
-function alwaysLoaded(sources: Source[]): Set<string> {
-  const byPath = new Map(sources.map((source) => [source.path, source]))
-  const found = new Set<string>()
-  const queue = [...everyPage]
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (found.has(path) || componentFolder.test(path)) continue
-    found.add(path)
-    for (const { target, isType } of byPath.get(path)?.imports ?? []) if (target && !isType) queue.push(target)
-  }
-  return found
-}
-
-/** The shortest chain of imports from a file to each story that imports it, directly or indirectly. */
-function* importChains(start: string, importers: Map<string, string[]>): Generator<[story: string, chain: string[]]> {
-  const seen = new Set([start])
-  let front = [[start]]
-  while (front.length > 0) {
-    const next: string[][] = []
-    for (const chain of front) {
-      const last = chain.at(-1) ?? start
-      if (isStory(last)) yield [last, chain]
-      for (const importer of importers.get(last) ?? []) {
-        if (seen.has(importer)) continue
-        seen.add(importer)
-        next.push([...chain, importer])
+  const imports = new Map<string, string[]>()
+  for (const { path, imports: all } of sources)
+    for (const { target, isType } of all)
+      if (target && !isType) {
+        importers.set(target, [...(importers.get(target) ?? []), path])
+        imports.set(path, [...(imports.get(path) ?? []), target])
       }
-    }
-    front = next
+  // A component only affects stories that use it, even if the page around every story imports it.
+  const always = closure(everyPage, (path) =>
+    (imports.get(path) ?? []).filter((target) => !componentFolder.test(target)),
+  )
+  const isEverything = (path: string) =>
+    always.has(path) ||
+    (isAsset(path) && !importers.has(path)) ||
+    affectsEverything.some((pattern) => pattern.test(path))
+  const product = changed.filter((file) => !isTest(file) && !isTool(file)).flatMap(inEveryLanguage)
+  const pictures = product.filter((path) => path.startsWith(`${pictureFolder}/`))
+  const others = product.filter((path) => !path.startsWith(`${pictureFolder}/`))
+  const everything = others.find(isEverything)
+  if (everything) return { everything, stories: new Set(sources.map(({ path }) => path).filter(isStory)) }
+  const stories = [...closure(others, (path) => importers.get(path) ?? [])].filter(isStory)
+  return {
+    stories: new Set([...stories, ...pictures.map((path) => `stories/${componentOf(path).component}${storySuffix}`)]),
   }
+}
+
+/** What is reached from these paths, with themselves. */
+function closure(from: string[], next: (path: string) => string[]): Set<string> {
+  const found = new Set(from)
+  for (const path of found) for (const one of next(path)) found.add(one)
+  return found
 }

@@ -1,6 +1,5 @@
 import { breakpoint } from '#ds/tokens/scale.ts'
-import { type LayoutFault, layoutFaults, nameOf } from './layout-faults.ts'
-import { changesBetween } from './media-queries.ts'
+import { type LayoutFault, layoutFaults } from './layout-faults.ts'
 
 /** The narrowest window that content must fit (WCAG 1.4.10), and the widest one that is checked. */
 const narrowest = 320
@@ -13,18 +12,24 @@ const windowHeight = 900
 const breakpoints = Object.values(breakpoint).map((rem) => Number.parseFloat(rem) * 16)
 
 /** Where layouts change: at the narrowest width, and at every breakpoint. */
-const layoutChanges = [narrowest, ...breakpoints]
+export const layoutChanges = [narrowest, ...breakpoints]
 
-/** Every 40 px from 320 to 1920, and on both sides of every breakpoint. */
-export const sweptWidths = [
+/** Both sides of every breakpoint, where a layout has the least or the most space, and what people have. */
+const usualWidths = [narrowest, 360, ...breakpoints.flatMap((width) => [width - 1, width]), 1440, widest]
+
+/** These, and every 40 px. */
+const everyWidth = [
   ...new Set([
     ...Array.from({ length: (widest - narrowest) / step + 1 }, (_, index) => narrowest + index * step),
     ...breakpoints.flatMap((width) => [width - 1, width, width + 1]),
   ]),
 ].sort((a, b) => a - b)
 
+/** The widths of a usual run (`npm test`), or of a full one (`npm run test:long`). */
+export const sweptWidths = (isFull: boolean) => (isFull ? everyWidth : usualWidths)
+
 /** Faults at a width, after the previous one in `sweptWidths`. */
-export interface SweptWidth {
+interface SweptWidth {
   width: number
   faults: LayoutFault[]
 }
@@ -48,14 +53,8 @@ export function describeSweep(swept: SweptWidth[]): string[] {
   })
 }
 
-/** Styles that change where no picture may show it, since pictures are taken between the breakpoints. */
-const describeChanges = () =>
-  changesBetween(breakpoints).map(
-    ({ element, width }) => `${nameOf(element)} changes its style at ${width} px, which is no breakpoint`,
-  )
-
 /** Makes the story's frame as wide as this, in CSS pixels, and as high as its content. Without a width it fills the window again. */
-export function resizeFrame(width?: number) {
+function resizeFrame(width?: number) {
   const { style } = window.frameElement as HTMLElement
   style.width = width === undefined ? '' : `${width}px`
   style.height = width === undefined ? '' : `${windowHeight}px`
@@ -63,23 +62,27 @@ export function resizeFrame(width?: number) {
 }
 
 /**
- * Sets the width of the story's frame to each of the swept widths, and looks for faults of the layout. The story is not played again.
+ * Sets the width of the story's frame to each of these, and looks for faults of the layout. The story is not played again.
  * @param settle waits until the story is stable. It is called where a layout changes and where a fault was found, since what measures
  * itself or floats follows a resize a frame or two later.
  * @returns messages; empty if there is no fault.
  */
-export async function sweep(settle: () => Promise<unknown>): Promise<string[]> {
+export async function sweep(
+  widths: number[],
+  settle: () => Promise<unknown>,
+  changes: number[] = [],
+): Promise<string[]> {
   const swept: SweptWidth[] = []
-  for (const width of sweptWidths) {
+  for (const width of widths) {
     resizeFrame(width)
-    if (layoutChanges.includes(width)) await settle()
+    if (changes.includes(width)) await settle()
     let faults = layoutFaults()
-    if (faults.length > 0 && !layoutChanges.includes(width)) {
+    if (faults.length > 0 && !changes.includes(width)) {
       await settle()
       faults = layoutFaults()
     }
     swept.push({ width, faults })
   }
   resizeFrame()
-  return [...describeSweep(swept), ...describeChanges()]
+  return describeSweep(swept)
 }

@@ -37,21 +37,34 @@ export function describeFile({ component, stories }: FileResult): string {
   const pictures = stories.flatMap((story) => story.pictures ?? []).length
   const failed = stories.filter(({ faults }) => faults.length > 0)
   const line = `  ${failed.length > 0 ? '✗' : '✓'} ${component}  ${stories.length} stories, ${pictures} pictures`
-  const reasons = failed.flatMap(({ name, faults }) => [
-    `      ${name}`,
-    ...faults.map((fault) => `        ${fault.trimEnd().replaceAll('\n', '\n        ')}`),
-  ])
-  return [line, ...reasons].join('\n')
+  const reasons = failed.flatMap(({ name, faults }) => [`      ${name}`, ...faults.map(indented)])
+  const flaky = stories.flatMap(({ name, flaky }) =>
+    flaky ? [`      ${name}, which passed in a new page:`, ...flaky.faults.map(indented)] : [],
+  )
+  return [line, ...reasons, ...flaky].join('\n')
+}
+
+const indented = (fault: string) => `        ${fault.trimEnd().replaceAll('\n', '\n        ')}`
+
+/** More than this many stories that pass only at the second attempt are a fault of their own, and fail the run. */
+const mostFlaky = 3
+
+/** The stories that fail the run: those with a fault, and the flaky ones if there are too many. */
+export function failedIn(results: FileResult[]): StoryResult[] {
+  const stories = results.flatMap((file) => file.stories)
+  const hasTooManyFlaky = stories.filter(({ flaky }) => flaky).length > mostFlaky
+  return stories.filter(({ faults, flaky }) => faults.length > 0 || (hasTooManyFlaky && flaky))
 }
 
 /** The last lines of a run. `npm test` parses the second. */
 export function describeRun(results: FileResult[], milliseconds: number): string {
   const stories = results.flatMap((file) => file.stories)
   const pictures = picturesBy(results).size
-  const failed = stories.filter(({ faults }) => faults.length > 0).length
+  const failed = failedIn(results).length
   const counts = [failed > 0 ? `${failed} failed` : [], `${stories.length - failed} passed`].flat().join(' | ')
   const seconds = milliseconds / 1000
   return [
+    ...stories.flatMap(({ flaky }) => (flaky ? [`flaky: ${flaky.id}`] : [])),
     `  Pictures  ${pictures} in ${seconds.toFixed(1)} s, ${(pictures / seconds).toFixed(1)} per second`,
     `     Tests  ${counts} (${stories.length})`,
   ].join('\n')

@@ -4,7 +4,7 @@ import { checkWorstTexts, stringsIn } from './worst-texts.ts'
 
 const settled = async () => undefined
 const narrow = 'margin: 0; width: 120px; word-break: normal'
-const check = (id: string, args: unknown = {}) => checkWorstTexts({ id, args }, settled)
+const check = (id: string, args: unknown = {}) => checkWorstTexts({ id, args }, settled, true)
 
 beforeEach(() => page.viewport(400, 600))
 afterEach(() => {

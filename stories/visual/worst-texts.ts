@@ -1,6 +1,5 @@
 import { worstTexts } from '#stories/worst-texts.ts'
-import { layoutFaults } from './layout-faults.ts'
-import { describeSweep, resizeFrame, type SweptWidth } from './sweep.ts'
+import { sweep } from './sweep.ts'
 
 /**
  * Shows the worst texts that a component may be given, in place of those in a story, and looks for faults of the layout. The texts are
@@ -8,10 +7,16 @@ import { describeSweep, resizeFrame, type SweptWidth } from './sweep.ts'
  * replaced: ids, addresses of links, values, dates, names of icons.
  */
 
-/** What can be too long is checked at the widths of each layout, and the rest, which is shorter than these, only where space is scarcest. */
+/**
+ * A usual run shows what can be too long, where space is scarcest; a full one shows it at the widths of each layout, and the rest, which is
+ * shorter, at the narrowest.
+ */
 const narrowest = 320
 const layoutWidths = [narrowest, 768, 1440]
-const longest: readonly (keyof typeof worstTexts)[] = ['an unbreakable text', 'Vietnamese texts three times as long']
+const longest: readonly string[] = [
+  'an unbreakable text',
+  'Vietnamese texts three times as long',
+] satisfies (keyof typeof worstTexts)[]
 
 /** Layers whose components know no words of the product: every text in their stories was given to them. */
 export const generic = /^(components|primitives)-/
@@ -78,28 +83,22 @@ const named = 'a, button, label, legend, caption, th, h1, h2, h3, h4, h5, h6, [r
 export async function checkWorstTexts(
   story: { id: string; args: unknown },
   settle: () => Promise<unknown>,
+  isFull: boolean,
 ): Promise<string[]> {
   const places = sheets.test(story.id) ? [] : placesOf(story)
   if (places.length === 0) return []
   const messages: string[] = []
-  for (const [name, worst] of Object.entries(worstTexts) as [keyof typeof worstTexts, (text: string) => string][]) {
+  const shown = Object.entries<(text: string) => string>(worstTexts).filter(
+    ([name]) => isFull || longest.includes(name),
+  )
+  for (const [name, worst] of shown) {
     for (const { node, original, found } of places) {
       const text = worst(found)
       node.data = text || !node.parentElement?.closest(named) ? original.replace(found, () => text) : original
     }
-    const swept: SweptWidth[] = []
-    for (const width of longest.includes(name) ? layoutWidths : [narrowest]) {
-      resizeFrame(width)
-      let faults = layoutFaults()
-      if (faults.length > 0) {
-        await settle()
-        faults = layoutFaults()
-      }
-      swept.push({ width, faults })
-    }
-    messages.push(...describeSweep(swept).map((message) => `With ${name}: ${message}`))
+    const faults = await sweep(isFull && longest.includes(name) ? layoutWidths : [narrowest], settle)
+    messages.push(...faults.map((fault) => `With ${name}: ${fault}`))
   }
   for (const { node, original } of places) node.data = original
-  resizeFrame()
   return messages
 }

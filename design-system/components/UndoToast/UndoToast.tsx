@@ -30,7 +30,7 @@ export interface UndoToastProps extends Omit<ComponentPropsWithRef<'section'>, '
 
 /**
  * What has just been done to which record, and for 10 seconds the button that undoes it, at the lower edge of the window. Ctrl Z does
- * the same for the newest one. The time stands still while the pointer or the focus is on it, and while the page is out of sight. Render
+ * the same for what was done last, also before the response to it. The time stands still while the pointer or the focus is on it, and while the page is out of sight. Render
  * it once per page, also while there is nothing to undo: a screen reader has to know its live region before its text.
  */
 export function UndoToast({ undo, className, ...rest }: UndoToastProps) {
@@ -38,7 +38,8 @@ export function UndoToast({ undo, className, ...rest }: UndoToastProps) {
   const label = useMessage('undoable')
   const hint = useMessage('undoHint')(UNDO_KEY)
   const previousFocus = useRef<Element | null>(null)
-  const newest = records.at(-1)
+  /** What is announced: not before it is true. */
+  const newest = records.findLast(({ sending }) => !sending)
   usePauseWhileAway(store)
   const undoNewest = useCallback(() => void store.undo(), [store])
   useUndoKey(records.length > 0, undoNewest)
@@ -97,11 +98,12 @@ interface UndoCardProps {
 
 /** One offer. */
 function UndoCard({ record, undo, onFocusLost }: UndoCardProps) {
-  const { id, title, description, icon, secondsLeft, leftMs, running, pending, error } = record
+  const { id, title, description, icon, secondsLeft, leftMs, running, sending, pending, error } = record
   const card = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const undoLabel = useMessage('undo')
   const seconds = useMessage('secondsLeft')
+  const updating = useMessage('updating')
 
   useLayoutEffect(() => {
     const element = card.current
@@ -134,7 +136,7 @@ function UndoCard({ record, undo, onFocusLost }: UndoCardProps) {
       {icon && <Icon icon={icon} size="medium" className={css.icon} />}
       <Stack space="2xs" className={css.words}>
         <Text id={titleId} size="small" weight="semibold">
-          {title}
+          {sending ? updating : title}
         </Text>
         {description && (
           <Text size="small" tone="secondary">

@@ -117,6 +117,67 @@ describe('undoing', () => {
   })
 })
 
+describe('an action whose response has not arrived', () => {
+  const sending = () => {
+    let respond: (result: SubmitResult) => void = () => undefined
+    const sent = new Promise<SubmitResult>((resolve) => {
+      respond = resolve
+    })
+    return { sent, respond }
+  }
+
+  test('is what undoing without an id means, and is undone once it has succeeded', async () => {
+    const { clock, store, offer } = setUp()
+    const before = offer()
+    const { sent, respond } = sending()
+    const newest = offer({ sent })
+    const undone = store.undo()
+    clock.advance(9000)
+    expect(newest.onUndo).not.toHaveBeenCalled()
+    respond({ ok: true })
+    await undone
+    expect(newest.onUndo).toHaveBeenCalledOnce()
+    expect(newest.onEnd).toHaveBeenCalledExactlyOnceWith('undone')
+    expect(before.onUndo).not.toHaveBeenCalled()
+  })
+
+  test('leaves nothing to undo if it fails', async () => {
+    const { store, offer } = setUp()
+    const { sent, respond } = sending()
+    const { onUndo, onEnd } = offer({ sent })
+    const undone = store.undo()
+    respond({ ok: false, message: 'Máy chủ không trả lời.' })
+    await undone
+    expect(onUndo).not.toHaveBeenCalled()
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('failed')
+    expect(store.getSnapshot()).toEqual([])
+  })
+
+  test('has all its time from the response on', async () => {
+    const { clock, store, offer, seconds } = setUp()
+    const { sent, respond } = sending()
+    offer({ sent })
+    clock.advance(60_000)
+    expect(store.getSnapshot()[0]).toMatchObject({ sending: true, running: false, secondsLeft: 10 })
+    respond({ ok: true })
+    await sent
+    clock.advance(1000)
+    expect(store.getSnapshot()[0]).toMatchObject({ sending: false, running: true })
+    expect(seconds()).toEqual([9])
+  })
+
+  test('is undone although the page was left after the press', async () => {
+    const { store, offer } = setUp()
+    const { sent, respond } = sending()
+    const { onUndo } = offer({ sent })
+    const undone = store.undo()
+    store.leave()
+    respond({ ok: true })
+    await undone
+    expect(onUndo).toHaveBeenCalledOnce()
+  })
+})
+
 test('of more than three the oldest ends', () => {
   const { store, offer } = setUp()
   const first = offer()

@@ -3,13 +3,13 @@ import type { Clock } from '#ds/components/Toast/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { UNDO_DURATION_MS, UNDO_LIMIT } from '#ds/tokens/timing.ts'
 
-/** Why an offer ended. `replaced`: newer ones took its place. `left`: the page that made it is gone. */
-export type UndoEnd = 'undone' | 'expired' | 'dismissed' | 'replaced' | 'left'
+/** Why an offer ended. `failed`: the action was not done. `replaced`: newer ones took its place. `left`: the page that made it is gone. */
+export type UndoEnd = 'undone' | 'failed' | 'expired' | 'dismissed' | 'replaced' | 'left'
 
 /** Why the time of all offers stands still. */
 export type UndoPauseReason = 'hover' | 'focus' | 'windowBlur' | 'documentHidden' | 'touch'
 
-/** An action that has been done, and can be undone for 10 seconds. */
+/** An action that has been done or sent, and can be undone for 10 seconds. */
 export interface UndoOffer {
   /** What happened, with the record: "Đã tạm ngưng VPS-0031". */
   title: string
@@ -17,6 +17,11 @@ export interface UndoOffer {
   description?: string
   /** The icon of the new state. Default: none. */
   icon?: LucideIcon
+  /**
+   * The action itself, if its response has not arrived. Its time begins with the response, and undoing waits for it; if it fails, there is
+   * nothing to undo, and the caller says why. Default: the action is done.
+   */
+  sent?: Promise<SubmitResult>
   /** Takes the action back, by a call of its own. If that fails, the offer stays and shows the message. */
   onUndo: () => Promise<SubmitResult>
   /** Called once when the offer ends. */
@@ -32,7 +37,9 @@ export interface UndoRecord extends UndoOffer {
   secondsLeft: number
   /** Whether its time passes. */
   running: boolean
-  /** It is being taken back. */
+  /** The response to the action has not arrived. */
+  sending: boolean
+  /** It is being taken back, or will be after the response to the action. */
   pending: boolean
   /** Why it could not be taken back. */
   error: string | undefined
@@ -46,7 +53,7 @@ export interface UndoStore {
   getSnapshot: () => readonly UndoRecord[]
   /** Shows an offer and returns its id. Of more than three the oldest ends. */
   offer: (offer: UndoOffer) => string
-  /** Takes an action back; without an id the newest that can be. Resolves when that has succeeded or failed. */
+  /** Takes an action back; without an id the one that was done or sent last. Resolves when that has succeeded or failed. */
   undo: (id?: string) => Promise<void>
   /** Ends an offer: the action stays done. */
   dismiss: (id: string) => void
@@ -91,7 +98,7 @@ export function createUndoStore(clock: Clock): UndoStore {
   }
 
   const run = (entry: Entry) => {
-    if (entry.tick || pausedBy.size > 0 || entry.record.pending) return
+    if (entry.tick || pausedBy.size > 0 || entry.record.sending || entry.record.pending) return
     const { leftMs } = entry.record
     const untilNextSecond = leftMs % SECOND_MS || SECOND_MS
     const onTick = () => {
@@ -109,6 +116,14 @@ export function createUndoStore(clock: Clock): UndoStore {
     stop(entry)
     entries.delete(entry.record.id)
     entry.record.onEnd?.(reason)
+  }
+
+  const settle = (entry: Entry, result: SubmitResult) => {
+    if (!entries.has(entry.record.id)) return
+    entry.record = { ...entry.record, sending: false }
+    if (result.ok) run(entry)
+    else end(entry, 'failed')
+    emit()
   }
 
   const updateAll = () => {
@@ -130,7 +145,15 @@ export function createUndoStore(clock: Clock): UndoStore {
       const id = `undo-${count}`
       const times = { leftMs: UNDO_DURATION_MS, secondsLeft: UNDO_DURATION_MS / SECOND_MS }
       const entry: Entry = {
-        record: { ...offer, ...times, id, running: false, pending: false, error: undefined },
+        record: {
+          ...offer,
+          ...times,
+          id,
+          running: false,
+          sending: offer.sent !== undefined,
+          pending: false,
+          error: undefined,
+        },
         tick: undefined,
       }
       // One that is being taken back has to stay until it is known whether that worked.
@@ -139,6 +162,7 @@ export function createUndoStore(clock: Clock): UndoStore {
       entries.set(id, entry)
       run(entry)
       emit()
+      void offer.sent?.then((result) => settle(entry, result))
       return id
     },
     async undo(id) {
@@ -148,6 +172,9 @@ export function createUndoStore(clock: Clock): UndoStore {
       stop(entry)
       entry.record = { ...entry.record, pending: true, error: undefined }
       emit()
+      // Also if the page is left meanwhile: what was pressed is done.
+      const sent = entry.record.sending ? await entry.record.sent : undefined
+      if (sent?.ok === false) return
       const result = await entry.record.onUndo()
       if (!entries.has(entry.record.id)) return
       entry.record = { ...entry.record, pending: false }

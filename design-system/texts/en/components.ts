@@ -8,6 +8,7 @@ export const componentMessages: ComponentMessages = {
   notifications: (hotkey) => `Notifications (${hotkey})`,
   dismissNotification: 'Dismiss notification',
   undoable: 'Actions that can be undone',
+  updating: 'Updating',
   undo: 'Undo',
   secondsLeft: (seconds) => `${seconds}\u00a0s`,
   undoHint: (key) => `Press ${key} to undo.`,

@@ -8,6 +8,7 @@ export const componentMessages: ComponentMessages = {
   notifications: (hotkey) => `Thông báo (${hotkey})`,
   dismissNotification: 'Đóng thông báo',
   undoable: 'Việc có thể hoàn tác',
+  updating: 'Đang cập nhật',
   undo: 'Hoàn tác',
   secondsLeft: (seconds) => `${seconds}\u00a0giây`,
   undoHint: (key) => `Nhấn ${key} để hoàn tác.`,

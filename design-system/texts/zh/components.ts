@@ -8,6 +8,7 @@ export const componentMessages: ComponentMessages = {
   notifications: (hotkey) => `通知（${hotkey}）`,
   dismissNotification: '关闭通知',
   undoable: '可撤销的操作',
+  updating: '正在更新',
   undo: '撤销',
   secondsLeft: (seconds) => `${seconds}\u00a0秒`,
   undoHint: (key) => `按 ${key} 撤销。`,

@@ -263,7 +263,7 @@ describe('any text', () => {
       const content = part.repeat(Math.ceil(4_000_000 / part.length))
       const started = performance.now()
       findMemos({ code: content, content, description: content })
-      expect(performance.now() - started).toBeLessThan(10_000)
+      expect(performance.now() - started).toBeLessThan(60_000)
     },
   )
 })

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import { mailsTo, tokensTo, tokenTo } from '#server/testing/mail-test-tools.ts'
 import { enrol } from '#server/testing/second-factor-test-tools.ts'

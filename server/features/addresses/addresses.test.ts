@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import type { AddressPool } from '#contracts/infrastructure.ts'
 import { planFaults, recordStatements } from '#server/platform/db/testing/plans.ts'

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { createTestClient, type TestClient } from '#server/testing/client-test-tools.ts'
@@ -36,7 +37,7 @@ beforeAll(async () => {
   lines = (await queries('transactions').orderBy('id')).map((row) => ({ ...row, created_at: Number(row.created_at) }))
   const { body } = await server.visitor().post('/api/admin/auth', demoAccounts.admin)
   client = createTestClient(server.origin, body.token)
-}, 120_000)
+})
 
 /** The ids on all pages. */
 async function allIds(

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { beforeEach, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 import { createKnownNetworksStore } from './known-networks-store.ts'

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 import { createSessionsStore } from './sessions-store.ts'

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAttemptCounts } from '#server/platform/attempt-counts-store.ts'
 import { Refusal } from '#server/platform/problems.ts'

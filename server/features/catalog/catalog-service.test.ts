@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { afterEach, expect, test, vi } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'

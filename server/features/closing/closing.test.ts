@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { afterEach, describe, expect, test } from 'vitest'
 import { deliverTransfer } from '#server/testing/bank-test-tools.ts'
 import { mailsTo } from '#server/testing/mail-test-tools.ts'

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'

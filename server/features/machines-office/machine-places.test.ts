@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import type { InfrastructureNode } from '#contracts/infrastructure.ts'
 import { createNodesStore } from '#server/features/nodes/nodes-store.ts'

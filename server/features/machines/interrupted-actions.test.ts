@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { expect, test } from 'vitest'
 import type { MachineActionRequest } from '#contracts/machines.ts'
 import { finishActions, orderMachine, sandboxState } from '#server/testing/machine-test-tools.ts'
@@ -215,4 +216,4 @@ test('after 200 operations and a random death in every third run, books and hype
   }
   const reported = await server.provisioner.list()
   expect(machines.every(({ id }) => reported.some(({ machineId }) => machineId === id))).toBe(true)
-}, 120_000)
+})

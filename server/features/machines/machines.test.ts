@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import { machineActionTypes } from '#contracts/rules/machine-actions.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'

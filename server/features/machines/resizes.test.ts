@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import { dayOfMonth } from '#contracts/rules/calendar.ts'
 import { finishActions, orderMachine, sandboxState } from '#server/testing/machine-test-tools.ts'

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 import { type NewMail, SEND_MAIL } from './mail.ts'

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { afterEach, describe, expect, test } from 'vitest'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { reportPayment } from '#server/testing/payment-test-tools.ts'

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { afterEach, describe, expect, test } from 'vitest'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { createPromotion, endPromotions, offersOfSpec } from '#server/testing/promotion-test-tools.ts'
@@ -304,7 +305,7 @@ describe('concurrent orders', () => {
     expect(refused).toHaveLength(49)
     for (const { body } of refused) expect(body).toMatchObject({ code: 'price_changed', quote: { total: '49000' } })
     expect(await promotionOf(promotion.id)).toMatchObject({ redemptions: 1, given: '14700' })
-  }, 120_000)
+  })
 
   test('never exceed the budget of a promotion', async () => {
     const promotion = await createPromotion(server, { ...offersOfSpec.percent, budget: '30000' })

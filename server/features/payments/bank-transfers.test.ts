@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import type { BankTransfer } from '#contracts/bank-transfers.ts'
 import { readVietQr } from '#contracts/rules/viet-qr.ts'

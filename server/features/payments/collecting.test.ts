@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import type { GatewayMethod } from '#contracts/rules/fees.ts'
 import { createJobRunner } from '#server/features/jobs/job-runner.ts'

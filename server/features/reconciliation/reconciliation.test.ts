@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import type { Difference, Reconciliation } from '#contracts/reconciliation.ts'
 import { deliverTransfer, insertOpenTransfer, type SepayTransfer } from '#server/testing/bank-test-tools.ts'

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   transactions = await queries('transactions').orderBy('id', 'desc')
   instances = await queries('instances').orderBy('id', 'desc')
   token = (await server.visitor().post('/api/admin/auth', demoAccounts.admin)).body.token
-}, 120_000)
+})
 
 /** Whether each word of a search is the beginning of one of a person's words. */
 function isMatch({ email, first_name, last_name }: Person, search: string): boolean {

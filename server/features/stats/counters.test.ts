@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { expect, inject, test } from 'vitest'
 import type { DbTransaction } from '#server/platform/db/database.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'

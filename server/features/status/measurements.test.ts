@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { expect, test } from 'vitest'
 import { SANDBOX_DELAY, startTestServer } from '#server/testing/server-test-tools.ts'
 

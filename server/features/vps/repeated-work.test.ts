@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { expect, test, vi } from 'vitest'
 import type { DbTransaction } from '#server/platform/db/database.ts'
 import { SANDBOX_DELAY, startTestServer } from '#server/testing/server-test-tools.ts'

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { expect, test } from 'vitest'
 import { type VpsStatus, vpsStatuses } from '#contracts/rules/vps-status.ts'
 import { mayChangeStatus, type VpsActor } from '#contracts/rules/vps-transitions.ts'

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { afterEach, describe, expect, test } from 'vitest'
 import { createPromotion, endPromotions, offersOfSpec } from '#server/testing/promotion-test-tools.ts'
 import { SANDBOX_DELAY, startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'

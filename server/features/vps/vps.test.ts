@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import { SANDBOX_DELAY, startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
 

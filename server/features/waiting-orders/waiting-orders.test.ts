@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import { deliverTransfer } from '#server/testing/bank-test-tools.ts'
 import { reportPayment } from '#server/testing/payment-test-tools.ts'

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { afterAll, describe, expect, test } from 'vitest'
 import { createCounters } from '#server/features/stats/counters-store.ts'
 import { RetryTransaction } from '#server/platform/db/database.ts'

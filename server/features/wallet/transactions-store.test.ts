@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { afterAll, expect, test } from 'vitest'
 import { createCounters } from '#server/features/stats/counters-store.ts'
 import { createUsersStore } from '#server/features/users/users-store.ts'

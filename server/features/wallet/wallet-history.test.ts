@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import { idOf } from '#server/platform/ids.ts'
 import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'

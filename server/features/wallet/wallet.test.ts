@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
 import { reportPayment } from '#server/testing/payment-test-tools.ts'

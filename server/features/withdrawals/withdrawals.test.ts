@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { afterEach, describe, expect, test } from 'vitest'
 import { readVietQr } from '#contracts/rules/viet-qr.ts'
 import type { Withdrawal, WithdrawalState } from '#contracts/withdrawals.ts'

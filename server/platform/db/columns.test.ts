@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { afterAll, expect, test } from 'vitest'
 import { createEmptyDatabase } from '#server/platform/testing/database-test-tools.ts'
 import { createTable, flag, integer, nullable, varchar } from './columns.ts'

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'

@@ -202,6 +202,31 @@ test.each([
   expect(office.current.undo.records).toEqual([])
 })
 
+test('an instance can be undone before the response: the undo is sent after it, and a failed change leaves nothing to undo', async () => {
+  const changed = deferredReply()
+  const { api, office, send } = await setUp('vps', { [paths.vpsStatus]: changed.reply })
+  const calls = () => api.calls.filter(({ call }) => call === paths.vpsStatus)
+  let sent: Promise<unknown> = Promise.resolve()
+  await send(async () => {
+    sent = office.current.vps.onStatusChange('v1', 'suspended')
+  })
+  await act(async () => void office.current.undo.undo())
+  expect(calls()).toMatchObject([{ body: { status: 'suspended' } }])
+  api.replies[paths.vpsStatus] = { vps: instanceRow.vps }
+  await act(async () => {
+    changed.resolve({ vps: { ...instanceRow.vps, status: 'suspended' } })
+    await sent
+  })
+  await advance(1)
+  expect(calls()).toMatchObject([{ body: { status: 'suspended' } }, { body: { status: 'active' } }])
+  expect(dataOf(office.current.vps.rows)).toMatchObject([{ vps: { status: 'active' } }])
+  expect(office.current.undo.records).toEqual([])
+
+  api.replies[paths.vpsStatus] = new FakeProblem(503)
+  await send(() => office.current.vps.onStatusChange('v1', 'suspended'))
+  expect(office.current.undo.records).toEqual([])
+})
+
 test('a terminated instance is announced by a toast, and cannot be undone', async () => {
   const { office, lastToast, send } = await setUp('vps', {
     [paths.vpsStatus]: { vps: { ...instanceRow.vps, status: 'terminated' } },

@@ -9,7 +9,7 @@ import type {
 import type { GetPath } from '#contracts/calls.ts'
 import { methodsForApproval } from '#contracts/rules/fees.ts'
 import type { BalanceChange } from '#ds/admin/balance-change.ts'
-import { mapResource } from '#ds/components/resource.ts'
+import { dataOf, mapResource } from '#ds/components/resource.ts'
 import { statusLooks } from '#ds/components/StatusBadge/index.ts'
 import type { ToastOptions } from '#ds/components/Toast/index.ts'
 import { useUndo } from '#ds/components/UndoToast/index.ts'
@@ -72,8 +72,6 @@ const movedBalance = (error: unknown) =>
 interface VpsStatusChange {
   vpsId: string
   status: VpsStatusRequest['status']
-  /** Whether it takes back an earlier change, and so is not offered to be undone itself. Default: false. */
-  isUndo?: boolean
 }
 
 interface UserStatusChange {
@@ -81,7 +79,7 @@ interface UserStatusChange {
   isActive: boolean
   /** Told to the user. */
   reason?: string | undefined
-  /** As in VpsStatusChange. */
+  /** Whether it takes back an earlier change. Default: false. */
   isUndo?: boolean
 }
 
@@ -164,26 +162,31 @@ export function useBackOffice({ token, tab, filter }: BackOfficeOptions) {
     }),
   )
 
-  const setUserActive = useChange('Failed to update user status', {
+  const sendUserActive = useChange('Failed to update user status', {
     call: ({ userId, isActive, reason }: UserStatusChange) =>
       request(`PATCH /api/admin/users/${userId}/status`, {
         body: { isActive, ...(reason !== undefined && { reason }) },
         token,
       }),
-    onSuccess(response, { userId, isActive, isUndo }) {
-      showUser(response)
-      // A lock has been confirmed: it ends the user's sessions, which cannot be undone.
-      if (!isActive || isUndo) return
-      undo.offer({
-        title: toastTexts.updated,
-        description: adminTexts.users.unlocked(response.user.email),
-        icon: statusLooks.active.icon,
-        onUndo: () => setUserActive({ userId, isActive: false, isUndo: true }),
-      })
-    },
+    onSuccess: showUser,
     // What can be undone says so itself.
     done: (_, { isActive, isUndo }) => (isActive || isUndo ? undefined : updated),
   })
+  const setUserActive = (userId: string, isActive: boolean, reason?: string) => {
+    const sent = sendUserActive({ userId, isActive, reason })
+    const user = dataOf(users.props.rows)?.find(({ id }) => id === userId)
+    // A lock has been confirmed: it ends the user's sessions, which cannot be undone.
+    if (isActive && user) {
+      undo.offer({
+        sent,
+        title: toastTexts.updated,
+        description: adminTexts.users.unlocked(user.email),
+        icon: statusLooks.active.icon,
+        onUndo: () => sendUserActive({ userId, isActive: false, isUndo: true }),
+      })
+    }
+    return sent
+  }
   const resetSecondFactor = useChange('Failed to reset second factor', {
     call: ({ userId, reason }: { userId: string; reason: string }) =>
       request(`POST /api/admin/users/${userId}/second-factor/reset`, { body: { reason }, token }),
@@ -199,24 +202,30 @@ export function useBackOffice({ token, tab, filter }: BackOfficeOptions) {
       return refusal
     },
   })
-  const setVpsStatus = useChange('Failed to update VPS status', {
+  const sendVpsStatus = useChange('Failed to update VPS status', {
     call: ({ vpsId, status }: VpsStatusChange) =>
       request(`PATCH /api/admin/vps/${vpsId}/status`, { body: { status }, token }),
-    onSuccess({ vps: changed }, { vpsId, status, isUndo }) {
+    onSuccess({ vps: changed }) {
       vps.update((row) => (row.vps.id === changed.id ? { ...row, vps: changed } : row))
       invalidateAllExcept(vps.currentUrl())
-      if (isUndo || status === 'terminated') return
-      const before = status === 'suspended' ? 'active' : 'suspended'
-      undo.offer({
-        title: toastTexts.updated,
-        description: adminTexts.vps.changed[status](changed.name),
-        icon: statusLooks[status].icon,
-        onUndo: () => setVpsStatus({ vpsId, status: before, isUndo: true }),
-      })
     },
     // What can be undone says so itself.
     done: (_, { status }) => (status === 'terminated' ? updated : undefined),
   })
+  const setVpsStatus = (vpsId: string, status: VpsStatusRequest['status']) => {
+    const sent = sendVpsStatus({ vpsId, status })
+    const row = dataOf(vps.props.rows)?.find((listed) => listed.vps.id === vpsId)
+    if (status !== 'terminated' && row) {
+      undo.offer({
+        sent,
+        title: toastTexts.updated,
+        description: adminTexts.vps.changed[status](row.vps.name),
+        icon: statusLooks[status].icon,
+        onUndo: () => sendVpsStatus({ vpsId, status: status === 'suspended' ? 'active' : 'suspended' }),
+      })
+    }
+    return sent
+  }
   const settleTransaction = useChange('Failed to update transaction status', {
     call: ({ id, status }: { id: string; status: TransactionStatusRequest['status'] }) =>
       request(`PATCH /api/admin/transactions/${id}/status`, { body: { status }, token }),
@@ -296,8 +305,7 @@ export function useBackOffice({ token, tab, filter }: BackOfficeOptions) {
     },
     users: {
       ...users.props,
-      onActiveChange: (userId: string, isActive: boolean, reason?: string) =>
-        setUserActive({ userId, isActive, reason }),
+      onActiveChange: setUserActive,
       onSecondFactorReset: (userId: string, reason: string) => resetSecondFactor({ userId, reason }),
       /** Repeated calls with the same change make it only once. */
       onBalanceChange: (userId: string, change: BalanceChange) => setUserBalance({ userId, change }),
@@ -305,7 +313,7 @@ export function useBackOffice({ token, tab, filter }: BackOfficeOptions) {
     vps: {
       ...vps.props,
       now,
-      onStatusChange: (vpsId: string, status: VpsStatusRequest['status']) => setVpsStatus({ vpsId, status }),
+      onStatusChange: setVpsStatus,
     },
     transactions: {
       ...transactions.props,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { EnquiryStatus } from '#contracts/contact.ts'
 import type { SupportView } from '#ds/admin/SupportPanel/index.ts'
+import { dataOf } from '#ds/components/resource.ts'
 import { statusLooks } from '#ds/components/StatusBadge/index.ts'
 import type { UndoControls } from '#ds/components/UndoToast/index.ts'
 import { request } from '#site/api/request.ts'
@@ -33,8 +34,6 @@ export interface SupportOfficeOptions {
 interface StatusChange {
   id: string
   status: EnquiryStatus
-  /** The status that it had. Default: this takes back an earlier change, and so is not offered to be undone itself. */
-  before?: EnquiryStatus
 }
 
 /** The data and the mutations of the support in the back-office. */
@@ -65,22 +64,28 @@ export function useSupportOffice({ token, view, undo }: SupportOfficeOptions) {
     void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('/api/admin/tickets'))
   })
 
-  const setEnquiryStatus = useMutation({
+  const sendEnquiryStatus = useMutation({
     call: ({ id, status }: StatusChange) =>
       request(`PATCH /api/admin/enquiries/${id}/status`, { body: { status }, token }),
-    onSuccess({ enquiry }, { id, status, before }) {
-      enquiries.update((row) => (row.id === enquiry.id ? enquiry : row))
-      if (before === undefined) return
-      undo.offer({
-        title: toastTexts.updated,
-        description: texts.statusChanged(enquiry.subject, texts.enquiryStatuses[status]),
-        icon: statusLooks[status].icon,
-        onUndo: () => setEnquiryStatus({ id, status: before }),
-      })
-    },
+    onSuccess: ({ enquiry }) => enquiries.update((row) => (row.id === enquiry.id ? enquiry : row)),
     toasts: { failed: toastTexts.updateFailed, what: 'Failed to update message' },
     remedies: changeRemedies,
   })
+
+  const setEnquiryStatus = (id: string, status: EnquiryStatus) => {
+    const sent = sendEnquiryStatus({ id, status })
+    const enquiry = dataOf(enquiries.props.rows)?.find((row) => row.id === id)
+    if (enquiry) {
+      undo.offer({
+        sent,
+        title: toastTexts.updated,
+        description: texts.statusChanged(enquiry.subject, texts.enquiryStatuses[status]),
+        icon: statusLooks[status].icon,
+        onUndo: () => sendEnquiryStatus({ id, status: status === 'open' ? 'closed' : 'open' }),
+      })
+    }
+    return sent
+  }
 
   const { query: _, onQueryChange: __, ...enquiryList } = enquiries.props
   return {
@@ -98,7 +103,6 @@ export function useSupportOffice({ token, view, undo }: SupportOfficeOptions) {
     enquiries: enquiryList,
     onlyOpen,
     onOnlyOpenChange: setOnlyOpen,
-    onEnquiryStatusChange: (id: string, status: EnquiryStatus) =>
-      setEnquiryStatus({ id, status, before: status === 'open' ? 'closed' : 'open' }),
+    onEnquiryStatusChange: setEnquiryStatus,
   }
 }

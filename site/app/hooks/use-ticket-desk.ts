@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import useSWR, { useSWRConfig } from 'swr'
 import type { AdminUsers, AdminVpsList } from '#contracts/admin.ts'
 import type { DeskChange, DeskChanged, DeskTicket, InboxRows, ListedAgent } from '#contracts/ticket-desk.ts'
-import type { TicketStatus } from '#contracts/tickets.ts'
 import type { CustomerOverview } from '#ds/admin/TicketDesk/index.ts'
 import type { Reply, Upload } from '#ds/components/ReplyBox/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
@@ -42,8 +41,6 @@ export interface TicketDeskOptions {
 interface DeskEdit {
   id: string
   change: DeskChange
-  /** The status that it had, to be undone. Default: this takes back an earlier change, or changes something else. */
-  before?: TicketStatus | undefined
 }
 
 /** One ticket at work, with the record of its customer, and the mutations of the desk. */
@@ -84,18 +81,25 @@ export function useTicketDesk({ token, ticketId, undo }: TicketDeskOptions) {
 
   const edit = useMutation({
     call: ({ id, change }: DeskEdit) => request(`PATCH /api/admin/tickets/${id}`, { body: change, token }),
-    onSuccess(changed, { id, change: { status }, before }) {
-      showChanged(changed)
-      if (before === undefined || status === undefined) return
-      undo.offer({
-        title: toastTexts.updated,
-        description: texts.statusChanged(changed.ticket.subject, texts.desk.statuses[status]),
-        icon: statusLooks[status].icon,
-        onUndo: () => edit({ id, change: { status: before } }),
-      })
-    },
+    onSuccess: showChanged,
     remedies: changeRemedies,
   })
+  const change = (changed: DeskChange) => {
+    const id = ticketId ?? ''
+    const sent = edit({ id, change: changed })
+    const { status } = changed
+    const ticket = thread.data?.ticket
+    if (status !== undefined && ticket) {
+      undo.offer({
+        sent,
+        title: toastTexts.updated,
+        description: texts.statusChanged(ticket.subject, texts.desk.statuses[status]),
+        icon: statusLooks[status].icon,
+        onUndo: () => edit({ id, change: { status: ticket.status } }),
+      })
+    }
+    return sent
+  }
   const merge = useMutation({
     call: ({ id, intoId }: { id: string; intoId: string }) =>
       request(`POST /api/admin/tickets/${id}/merge`, { body: { intoId }, token }),
@@ -150,12 +154,7 @@ export function useTicketDesk({ token, ticketId, undo }: TicketDeskOptions) {
     customer,
     backHref: INBOX_HREF,
     hrefOf: deskHref,
-    onChange: (change: DeskChange) =>
-      edit({
-        id: ticketId ?? '',
-        change,
-        ...(change.status !== undefined && { before: thread.data?.ticket.status }),
-      }),
+    onChange: change,
     onMerge: (intoId: string) => merge({ id: ticketId ?? '', intoId }),
     draft: drafts[ticketId ?? ''] ?? '',
     onDraftChange: (draft: string) => setDrafts((known) => ({ ...known, [ticketId ?? '']: draft })),

@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { afterEach, describe, expect, test } from 'vitest'
 import type { MetricName, MetricWindow } from '#contracts/machine-metrics.ts'
 import type { MachineReport } from '#server/features/machines/provisioner.ts'

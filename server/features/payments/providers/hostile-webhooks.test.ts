@@ -289,5 +289,5 @@ test.each([
   const started = performance.now()
   expect(readSepayWebhook(secrets, now, body, headerOf(headers))).toHaveProperty('fault')
   for (const { read } of cases) expect(read(body, () => undefined)).toHaveProperty('fault')
-  expect(performance.now() - started).toBeLessThan(10_000)
+  expect(performance.now() - started).toBeLessThan(60_000)
 })
