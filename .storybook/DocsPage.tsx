@@ -8,10 +8,9 @@ import { storybookThemes } from './theme.ts'
 
 type DocsPageProps = DocsContainerProps & { children: ReactNode }
 
-/** Applies the toolbar's theme to the page, even if it shows no story, and to its iframes: at the start (from the URL) and on each change. */
+/** Applies the toolbar's theme to the page, even if it shows no story: at the start (from the URL) and on each change. */
 const applyToolbarTheme = ({ globals }: { globals: { theme: string } }) => {
-  const pages = [document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)]
-  for (const page of pages) if (page) page.documentElement.dataset.theme = globals.theme
+  document.documentElement.dataset.theme = globals.theme
 }
 addons.getChannel().on(SET_GLOBALS, applyToolbarTheme)
 addons.getChannel().on(GLOBALS_UPDATED, applyToolbarTheme)

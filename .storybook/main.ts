@@ -4,11 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { layerOrderStatement } from '#ds/css/layers.ts'
 import { committedPicturesPlugin } from './committed-pictures.ts'
-import { componentFactsPlugin } from './component-facts.ts'
-import { guidesPlugin } from './guides/guides-plugin.ts'
-import { llmsPlugin } from './llms.ts'
 import { withRelativePaths } from './relative-paths.ts'
-import { searchPlugin } from './search/search-plugin.ts'
 import { onSelected } from './theme.ts'
 import { usedIconsPlugin } from './used-icons.ts'
 
@@ -23,14 +19,11 @@ const config: StorybookConfig & Manifests = {
   framework: '@storybook/react-vite',
   // Docs pages show committed pictures.
   staticDirs: [{ from: '../stories/__screenshots__', to: '/pictures' }],
-  // The pages in Vietnamese (docs/vi) are parts of the English ones.
-  stories: ['../docs/*.mdx', '../docs/!(vi)/**/*.mdx', '../stories/**/*.stories.tsx', './playground/*.stories.tsx'],
+  stories: ['../docs/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
     '@storybook/addon-mcp',
-    '@storybook/addon-designs',
     'storybook-addon-pseudo-states',
   ],
   features: {
@@ -55,20 +48,8 @@ const config: StorybookConfig & Manifests = {
   viteFinal: (vite) => ({
     ...vite,
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
-    // The test widget starts a second Vite server beside the one of `npm run storybook`.
-    cacheDir: resolve(root, 'node_modules/.cache', process.env.VITEST ? 'vite-storybook-tests' : 'vite-storybook'),
-    plugins: [
-      // Before the plugin that compiles pages.
-      guidesPlugin(),
-      ...(vite.plugins ?? []),
-      react(),
-      vanillaExtractPlugin(),
-      usedIconsPlugin(),
-      llmsPlugin(),
-      searchPlugin(),
-      committedPicturesPlugin(),
-      componentFactsPlugin(),
-    ],
+    cacheDir: resolve(root, 'node_modules/.cache/vite-storybook'),
+    plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin(), usedIconsPlugin(), committedPicturesPlugin()],
   }),
 }
 

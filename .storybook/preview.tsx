@@ -1,26 +1,15 @@
 import type { Preview } from '@storybook/react-vite'
 import { languageNames, languages } from '#stories/languages.ts'
 import { aroundStories } from './around-stories.ts'
+import { ComponentPage, StoryOrPicture } from './ComponentPage.tsx'
 import { DocsPage } from './DocsPage.tsx'
-import { addDesign, designs } from './designs.ts'
-import { preferredLanguage } from './guides/language.ts'
-import { mdxElements } from './pages/mdx.tsx'
-import { improvePropTables } from './pages/prop-tables.ts'
+import { improvePropTables } from './prop-tables.ts'
 import { OWN_LANGUAGE } from './with-page.tsx'
-
-/** The theme of the docs page that shows this story in an iframe; undefined for a story on its own. */
-function themeAround() {
-  try {
-    return window.parent.document.documentElement.dataset.theme
-  } catch {
-    // The parent page belongs to another origin.
-    return undefined
-  }
-}
 
 const preview: Preview = {
   ...aroundStories,
-  argTypesEnhancers: [improvePropTables, addDesign(designs)],
+  tags: ['autodocs'],
+  argTypesEnhancers: [improvePropTables],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -59,23 +48,16 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: {
-    ...aroundStories.initialGlobals,
-    theme: themeAround() ?? aroundStories.initialGlobals.theme,
-    guides: preferredLanguage(navigator.languages),
-  },
   parameters: {
     ...aroundStories.parameters,
-    docs: { container: DocsPage, components: mdxElements },
+    docs: { container: DocsPage, page: ComponentPage, components: { Story: StoryOrPicture } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
           'Start here',
-          ['How to review', 'Playground', 'Coverage'],
           'Foundations',
-          ['Signature', 'Colour', 'Type', 'Space', 'Radius', 'Depth', 'Motion', 'Icons', 'Tokens'],
           'Primitives',
           'Components',
           'Storefront',

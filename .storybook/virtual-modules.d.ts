@@ -11,8 +11,3 @@ declare module 'virtual:committed-pictures' {
   /** Paths in the folder of the pictures: `components/Button/brand_dark.webp`. */
   export const committedPictures: readonly string[]
 }
-
-declare module 'virtual:component-facts' {
-  /** By folder: `components/Button`. */
-  export const componentFacts: Readonly<Record<string, import('./component-facts.ts').ComponentFacts>>
-}

@@ -8,7 +8,7 @@ export type Test = readonly [file: string, title: string]
 
 /** A fact of the product specification, and its proof. */
 export type Row = {
-  /** The numbers of the specification's sentences that say it (spec.ts). None if only the product says it. */
+  /** The numbers of the specification's sentences that say it (compare-spec.ts). None if only the product says it. */
   spec: readonly number[]
   sentence: string
 } & (

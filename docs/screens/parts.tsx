@@ -1,24 +1,10 @@
-import { componentFacts } from 'virtual:component-facts'
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { proofsOf } from '#docs/coverage/rows.ts'
-import { pictureGrid, StoryPicture, useStories } from '#docs/coverage/StoryPicture.tsx'
 import { sections } from '#docs/coverage/sections.ts'
 import { Link } from '#ds/components/Link/index.ts'
-import { ComponentLinks } from '#storybook/pages/ComponentHeader.tsx'
 
-/** The title of the page's stories: `Screens/LoginScreen`. */
-const useTitle = () => useContext(DocsContext).resolveOf('meta', ['meta']).preparedMeta.title
-
-/** The components that the screen imports, each with a link to its page. */
-export function Pieces() {
-  const path = useTitle().replace('Screens/', 'screens/')
-  return (
-    <p>
-      <ComponentLinks paths={componentFacts[path]?.uses ?? []} />
-    </p>
-  )
-}
+export { States } from '#storybook/ComponentPage.tsx'
 
 interface SpecificationProps {
   /** Groups of the coverage that are about this screen: `Customer dashboard`. */
@@ -27,7 +13,8 @@ interface SpecificationProps {
 
 /** What the specification says of the screen: the rows of these groups, and all that its stories prove. */
 export function Specification({ groups }: SpecificationProps) {
-  const prefix = `${useTitle().replace('/', '-').toLowerCase()}--`
+  const { componentId } = useContext(DocsContext).resolveOf('meta', ['meta']).preparedMeta
+  const prefix = `${componentId}--`
   const rows = sections
     .flatMap((section) => section.groups)
     .flatMap(({ title, rows: all }) =>
@@ -47,22 +34,5 @@ export function Specification({ groups }: SpecificationProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Every story of the screen, with its picture. */
-export function States() {
-  const title = useTitle()
-  const stories = [...useStories().values()].filter(
-    (story) => story.title === title && story.type === 'story' && story.tags.includes('dev'),
-  )
-  return (
-    <div className="sb-unstyled" style={pictureGrid}>
-      {stories.map((story) => (
-        <span key={story.id} style={{ display: 'grid', gap: '0.25rem', alignContent: 'start' }}>
-          <StoryPicture id={story.id} story={story} name={story.name} />
-        </span>
-      ))}
-    </div>
   )
 }

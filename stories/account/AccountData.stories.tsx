@@ -8,10 +8,10 @@ import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { useInLanguage } from '#stories/in-language.ts'
 
 const meta = {
-  title: 'Account/AccountData',
+  id: 'account-accountdata',
+  title: 'Account/AccountData · Dữ liệu của bạn',
   component: AccountData,
   subcomponents: { CloseAccount },
-  tags: ['experimental'],
   args: { exportHref: '/api/account/export', texts },
 } satisfies Meta<typeof AccountData>
 

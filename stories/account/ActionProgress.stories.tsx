@@ -6,9 +6,9 @@ import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/ActionProgress',
+  id: 'account-actionprogress',
+  title: 'Account/ActionProgress · Tiến độ thao tác',
   component: ActionProgress,
-  tags: ['experimental'],
   args: {
     action: { type: 'reboot', state: 'running', progress: 40 },
     words: vpsPane,

@@ -8,9 +8,9 @@ import { inLight, phoneToo } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
-  title: 'Account/ApiCommand',
+  id: 'account-apicommand',
+  title: 'Account/ApiCommand · Lệnh API',
   component: ApiCommand,
-  tags: ['experimental'],
   beforeEach: keepClipboard,
   args: {
     call: { method: 'POST', path: '/api/vps/41/actions', body: { type: 'reboot' } },

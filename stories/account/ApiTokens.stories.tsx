@@ -13,9 +13,9 @@ import { inLight, inLightOnPhone, phoneToo } from '#stories/modes.ts'
 const created = async (): Promise<SecretResult> => ({ ok: true, secret: apiTokenSecret })
 
 const meta = {
-  title: 'Account/ApiTokens',
+  id: 'account-apitokens',
+  title: 'Account/ApiTokens · Token API',
   component: ApiTokens,
-  tags: ['experimental'],
   args: {
     tokens: ready(someApiTokens),
     now: developersNow,

@@ -10,9 +10,9 @@ const { confirm, questions, lost, kept } = machinePageTexts
 const name = 'cua-hang-online'
 
 const meta = {
-  title: 'Account/ConfirmActionDialog',
+  id: 'account-confirmactiondialog',
+  title: 'Account/ConfirmActionDialog · Hộp thoại xác nhận thao tác với máy',
   component: ConfirmActionDialog,
-  tags: ['experimental'],
   args: {
     open: true,
     onOpenChange: fn(),

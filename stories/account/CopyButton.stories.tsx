@@ -21,9 +21,9 @@ function Beside(props: Omit<CopyButtonProps, 'of'>) {
 }
 
 const meta = {
-  title: 'Account/CopyButton',
+  id: 'account-copybutton',
+  title: 'Account/CopyButton · Nút sao chép',
   component: CopyButton,
-  tags: ['stable'],
   args: { of: { current: null }, value: '203.0.113.24', texts: accountTexts.vpsPane },
   render: (args) => <Beside {...args} />,
   beforeEach: keepClipboard,

@@ -12,9 +12,9 @@ import { useInLanguage } from '#stories/in-language.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, phoneAndDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/DashboardHeader',
+  id: 'account-dashboardheader',
+  title: 'Account/DashboardHeader · Đầu trang bảng điều khiển',
   component: DashboardHeader,
-  tags: ['stable'],
   args: { user, balance: ready(balance), texts: accountTexts.header, onSignOut: fn(done) },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardHeader>

@@ -5,9 +5,9 @@ import { accountTexts } from '#ds/texts/vi/account.ts'
 import { inLightOnDesktop, phone, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/DemoBanner',
+  id: 'account-demobanner',
+  title: 'Account/DemoBanner · Thông báo bản demo',
   component: DemoBanner,
-  tags: ['beta'],
   args: {
     texts: accountTexts.demo,
     registerHref: '/login?mode=register',

@@ -21,9 +21,9 @@ const forecast = {
 }
 
 const meta = {
-  title: 'Account/FigureLine',
+  id: 'account-figureline',
+  title: 'Account/FigureLine · Dòng số liệu',
   component: FigureLine,
-  tags: ['beta'],
   globals: desktop,
   args: {
     balance: ready('74000'),

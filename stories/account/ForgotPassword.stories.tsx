@@ -14,9 +14,9 @@ const refused = async (): Promise<ForgotResult> => ({
 })
 
 const meta = {
-  title: 'Account/ForgotPassword',
+  id: 'account-forgotpassword',
+  title: 'Account/ForgotPassword · Quên mật khẩu',
   component: ForgotPassword,
-  tags: ['experimental'],
   args: { onSubmit: fn(sent), loginHref: '/login', supportHref: '/contact?topic=support', texts },
 } satisfies Meta<typeof ForgotPassword>
 

@@ -10,9 +10,9 @@ import { invoiceDetails, ownAccount } from '#stories/fixtures/own-account.ts'
 const { dialog: words } = texts
 
 const meta = {
-  title: 'Account/InvoiceSettings',
+  id: 'account-invoicesettings',
+  title: 'Account/InvoiceSettings · Thông tin xuất hóa đơn',
   component: InvoiceSettings,
-  tags: ['experimental'],
   args: { details: invoiceDetails, name: ownAccount.user, onSave: fn(done), texts },
 } satisfies Meta<typeof InvoiceSettings>
 

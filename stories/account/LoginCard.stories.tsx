@@ -28,9 +28,9 @@ function LoginCardWithMode({ mode, onModeChange, ...rest }: LoginCardProps) {
 const accepted: LoginCardProps['onLogin'] = async () => ({ ok: true })
 
 const meta = {
-  title: 'Account/LoginCard',
+  id: 'account-logincard',
+  title: 'Account/LoginCard · Thẻ đăng nhập',
   component: LoginCard,
-  tags: ['beta'],
   args: {
     texts: loginTexts.card,
     mode: 'login',

@@ -17,9 +17,9 @@ function Console({ onConnect, ...props }: Omit<MachineConsoleProps, 'connect'> &
 }
 
 const meta = {
-  title: 'Account/MachineConsole',
+  id: 'account-machineconsole',
+  title: 'Account/MachineConsole · Console của máy',
   component: MachineConsole,
-  tags: ['experimental'],
   args: {
     machineName: 'cua-hang-online',
     connect: createFakeMachine().connect,

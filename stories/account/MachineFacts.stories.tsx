@@ -10,9 +10,9 @@ import { inLight, widths } from '#stories/modes.ts'
 const about = (machine: MachineResponse) => ({ machine, vps: listedOf(machine.vps) })
 
 const meta = {
-  title: 'Account/MachineFacts',
+  id: 'account-machinefacts',
+  title: 'Account/MachineFacts · Thông tin chính của máy',
   component: MachineFacts,
-  tags: ['experimental'],
   args: { ...about(machines.running), now: machineNow, texts: machinePageTexts.facts },
 } satisfies Meta<typeof MachineFacts>
 

@@ -9,9 +9,9 @@ import { inLight, inLightOnDesktop, phone, phoneAndDesktop } from '#stories/mode
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
-  title: 'Account/MachineGraphs',
+  id: 'account-machinegraphs',
+  title: 'Account/MachineGraphs · Biểu đồ của máy',
   component: MachineGraphs,
-  tags: ['experimental'],
   args: {
     vps: { cpu: 2, ram: 2 },
     metrics: ready(dayOfMetrics()),

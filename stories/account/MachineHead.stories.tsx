@@ -25,9 +25,9 @@ function about(machine: MachineResponse) {
 }
 
 const meta = {
-  title: 'Account/MachineHead',
+  id: 'account-machinehead',
+  title: 'Account/MachineHead · Đầu trang của máy',
   component: MachineHead,
-  tags: ['experimental'],
   args: { ...about(machines.running), listHref: '/dashboard', words: vpsPane, texts: machinePageTexts.head },
 } satisfies Meta<typeof MachineHead>
 

@@ -15,9 +15,9 @@ import {
 import { inLight, phoneToo } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/MachineHistory',
+  id: 'account-machinehistory',
+  title: 'Account/MachineHistory · Lịch sử của máy',
   component: MachineHistory,
-  tags: ['experimental'],
   args: {
     entries: ready(history),
     walletHref: '/dashboard?tab=wallet',

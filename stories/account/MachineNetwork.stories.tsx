@@ -7,9 +7,9 @@ import { machines } from '#stories/fixtures/machines.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/MachineNetwork',
+  id: 'account-machinenetwork',
+  title: 'Account/MachineNetwork · Mạng của máy',
   component: MachineNetwork,
-  tags: ['experimental'],
   beforeEach: keepClipboard,
   args: { addresses: machines.running.addresses, texts: machinePageTexts.network },
 } satisfies Meta<typeof MachineNetwork>

@@ -22,9 +22,9 @@ const choicesOf = (machine: (typeof machines)['running']) =>
   }).settings
 
 const meta = {
-  title: 'Account/MachineSettings',
+  id: 'account-machinesettings',
+  title: 'Account/MachineSettings · Cài đặt của máy',
   component: MachineSettings,
-  tags: ['experimental'],
   args: {
     vps: { ...machines.running.vps, notes: 'Bản chính của cửa hàng.' },
     choices: choicesOf(machines.running),

@@ -7,9 +7,9 @@ import { snapshots } from '#stories/fixtures/machines.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/MachineSnapshots',
+  id: 'account-machinesnapshots',
+  title: 'Account/MachineSnapshots · Bản chụp của máy',
   component: MachineSnapshots,
-  tags: ['experimental'],
   args: {
     snapshots: snapshots.slice(0, 2),
     reasons: {},

@@ -8,9 +8,9 @@ import { longAccount, ownAccount } from '#stories/fixtures/own-account.ts'
 import { inLightOnPhone } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/MailSettings',
+  id: 'account-mailsettings',
+  title: 'Account/MailSettings · Thư gửi cho bạn',
   component: MailSettings,
-  tags: ['experimental'],
   args: {
     account: { ...ownAccount, mailGroups: { money: true, machines: true, support: false } },
     onChoose: fn(done),

@@ -11,9 +11,9 @@ import { inLight, phoneToo } from '#stories/modes.ts'
 const { walletForecast: forecast, walletHistory: history } = demo
 
 const meta = {
-  title: 'Account/MonthSpending',
+  id: 'account-monthspending',
+  title: 'Account/MonthSpending · Chi tiêu theo tháng',
   component: MonthSpending,
-  tags: ['beta'],
   args: { history: ready(history), forecast: ready(forecast), now, texts: accountTexts.wallet.months },
 } satisfies Meta<typeof MonthSpending>
 

@@ -10,9 +10,9 @@ import { inLight, inLightOnDesktop, inLightOnPhone, narrowDesktop, widths } from
 const referral = { link: 'https://sen.test/login?mode=register&ref=K7Q2MX', invited: 3, earned: '400000' }
 
 const meta = {
-  title: 'Account/OffersPanel',
+  id: 'account-offerspanel',
+  title: 'Account/OffersPanel · Bảng ưu đãi',
   component: OffersPanel,
-  tags: ['beta'],
   args: {
     offers: ready(Object.values(offers)),
     referral,

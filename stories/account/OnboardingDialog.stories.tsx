@@ -12,9 +12,9 @@ import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stori
 const succeeds = () => fn(async (): Promise<SubmitResult> => ({ ok: true }))
 
 const meta = {
-  title: 'Account/OnboardingDialog',
+  id: 'account-onboardingdialog',
+  title: 'Account/OnboardingDialog · Hộp thoại làm quen',
   component: OnboardingDialog,
-  tags: ['beta'],
   args: {
     open: true,
     onOpenChange: fn(),

@@ -14,9 +14,9 @@ import { inLightOnPhone, inLightOnTablet, phone, phoneAndDesktop, phoneToo, widt
 const texts = { ...accountTexts.order, validation: english.validation }
 
 const meta = {
-  title: 'Account/OrderDialog',
+  id: 'account-orderdialog',
+  title: 'Account/OrderDialog · Hộp thoại đặt mua',
   component: OrderDialog,
-  tags: ['stable'],
   args: {
     open: true,
     onOpenChange: fn(),

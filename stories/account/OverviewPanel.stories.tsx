@@ -9,9 +9,9 @@ import { inLight, inLightOnPhone, narrowDesktop, phone, widths } from '#stories/
 const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } as const
 
 const meta = {
-  title: 'Account/OverviewPanel',
+  id: 'account-overviewpanel',
+  title: 'Account/OverviewPanel · Bảng tổng quan',
   component: OverviewPanel,
-  tags: ['beta'],
   args: {
     user,
     vps: ready(vps),

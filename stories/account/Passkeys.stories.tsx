@@ -18,9 +18,9 @@ const key: Passkey = {
 const added = async (): Promise<PasskeyAddResult> => ({ ok: true, recoveryCodes: null })
 
 const meta = {
-  title: 'Account/Passkeys',
+  id: 'account-passkeys',
+  title: 'Account/Passkeys · Passkey của tài khoản',
   component: Passkeys,
-  tags: ['experimental'],
   args: {
     passkeys: ready([phone, key]),
     isSupported: true,

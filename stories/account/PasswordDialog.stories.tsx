@@ -10,9 +10,9 @@ const { password: texts } = machinePageTexts
 const shown = { ok: true as const, password: { user: 'root', password: 'mV7-quac-Lua-93' } }
 
 const meta = {
-  title: 'Account/PasswordDialog',
+  id: 'account-passworddialog',
+  title: 'Account/PasswordDialog · Hộp thoại mật khẩu xem một lần',
   component: PasswordDialog,
-  tags: ['experimental'],
   beforeEach: keepClipboard,
   args: {
     open: true,

@@ -9,9 +9,9 @@ import { paymentNow, payments } from '#stories/fixtures/payments.ts'
 import { phoneToo } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/PaymentDialog',
+  id: 'account-paymentdialog',
+  title: 'Account/PaymentDialog · Hộp thoại thanh toán',
   component: PaymentDialog,
-  tags: ['experimental'],
   args: {
     open: true,
     onOpenChange: fn(),

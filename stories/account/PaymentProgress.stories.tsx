@@ -21,9 +21,9 @@ function Reported(props: PaymentProgressProps) {
 }
 
 const meta = {
-  title: 'Account/PaymentProgress',
+  id: 'account-paymentprogress',
+  title: 'Account/PaymentProgress · Tiến trình thanh toán',
   component: PaymentProgress,
-  tags: ['experimental'],
   args: {
     status: payments.waiting,
     now: paymentNow,

@@ -9,9 +9,9 @@ const succeeds = () => fn(async (): Promise<SubmitResult> => ({ ok: true }))
 const neverResolves = () => fn(() => new Promise<SubmitResult>(() => {}))
 
 const meta = {
-  title: 'Account/PhoneVerification',
+  id: 'account-phoneverification',
+  title: 'Account/PhoneVerification · Xác minh số điện thoại',
   component: PhoneVerification,
-  tags: ['beta'],
   args: { onSendCode: succeeds(), onVerify: succeeds(), texts: accountTexts.phoneVerification },
 } satisfies Meta<typeof PhoneVerification>
 

@@ -9,9 +9,9 @@ import { longAccount, newAccount, ownAccount } from '#stories/fixtures/own-accou
 import { inLight, phone, phoneToo } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/ProfileSettings',
+  id: 'account-profilesettings',
+  title: 'Account/ProfileSettings · Hồ sơ',
   component: ProfileSettings,
-  tags: ['experimental'],
   args: {
     account: ownAccount,
     edition: 'vi',

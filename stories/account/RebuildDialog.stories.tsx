@@ -12,9 +12,9 @@ const { rebuild: texts, snapshot: snapshotTexts } = machinePageTexts
 const { vps } = machines.running
 
 const meta = {
-  title: 'Account/RebuildDialog',
+  id: 'account-rebuilddialog',
+  title: 'Account/RebuildDialog · Hộp thoại cài lại máy',
   component: RebuildDialog,
-  tags: ['experimental'],
   args: {
     open: true,
     onOpenChange: fn(),

@@ -12,9 +12,9 @@ const first = (isExpected: (transaction: WalletTransaction) => boolean) => trans
 const topUp = first(({ type, status }) => type === 'deposit' && status === 'completed')
 
 const meta = {
-  title: 'Account/ReceiptDialog',
+  id: 'account-receiptdialog',
+  title: 'Account/ReceiptDialog · Hộp thoại biên nhận',
   component: ReceiptDialog,
-  tags: ['beta'],
   args: { open: true, onOpenChange: fn(), onPrint: fn(), transaction: topUp, texts: receipt },
   // On a docs page in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

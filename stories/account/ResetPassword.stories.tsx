@@ -11,9 +11,9 @@ const texts = recoveryTexts.reset
 const changed = async (): Promise<LinkResult> => ({ ok: true })
 
 const meta = {
-  title: 'Account/ResetPassword',
+  id: 'account-resetpassword',
+  title: 'Account/ResetPassword · Đặt mật khẩu mới',
   component: ResetPassword,
-  tags: ['experimental'],
   args: { onSubmit: fn(changed), loginHref: '/login', forgotHref: '/forgot-password', texts },
 } satisfies Meta<typeof ResetPassword>
 

@@ -13,9 +13,9 @@ const [first] = largerThanStandard
 const firstId = first?.id ?? 0
 
 const meta = {
-  title: 'Account/ResizeDialog',
+  id: 'account-resizedialog',
+  title: 'Account/ResizeDialog · Hộp thoại đổi gói',
   component: ResizeDialog,
-  tags: ['experimental'],
   args: {
     open: true,
     onOpenChange: fn(),

@@ -11,10 +11,10 @@ const codes = async (): Promise<CodesResult> => ({ ok: true, recoveryCodes })
 const refused = async (): Promise<CodesResult> => ({ ok: false, message: 'Mã không đúng hoặc đã được dùng.' })
 
 const meta = {
-  title: 'Account/SecuritySettings',
+  id: 'account-securitysettings',
+  title: 'Account/SecuritySettings · Bảo mật tài khoản',
   component: SecuritySettings,
   subcomponents: { TotpSetup },
-  tags: ['experimental'],
   args: {
     secondFactor: null,
     onChangePassword: fn(done),

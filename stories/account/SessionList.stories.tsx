@@ -10,10 +10,10 @@ import { useInLanguage } from '#stories/in-language.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/SessionList',
+  id: 'account-sessionlist',
+  title: 'Account/SessionList · Thiết bị đang đăng nhập',
   component: SessionList,
   subcomponents: { SignInList, AccountHistory },
-  tags: ['experimental'],
   args: { sessions: ready(someSessions), now: accountNow, onEnd: fn(done), onEndOthers: fn(done), texts },
 } satisfies Meta<typeof SessionList>
 

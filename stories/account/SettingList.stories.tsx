@@ -37,10 +37,10 @@ function SomeSettings() {
 }
 
 const meta = {
-  title: 'Account/SettingList',
+  id: 'account-settinglist',
+  title: 'Account/SettingList · Danh sách thiết lập',
   component: SettingList,
   subcomponents: { SettingRow },
-  tags: ['experimental'],
   args: { children: null },
   render: () => <SomeSettings />,
 } satisfies Meta<typeof SettingList>

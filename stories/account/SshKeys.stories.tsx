@@ -11,9 +11,9 @@ import { useInLanguage } from '#stories/in-language.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/SshKeys',
+  id: 'account-sshkeys',
+  title: 'Account/SshKeys · Khóa SSH',
   component: SshKeys,
-  tags: ['experimental'],
   args: { sshKeys: ready(someSshKeys), onAdd: fn(done), onRemove: fn(done), texts },
 } satisfies Meta<typeof SshKeys>
 

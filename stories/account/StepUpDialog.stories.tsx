@@ -7,9 +7,9 @@ import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/StepUpDialog',
+  id: 'account-stepupdialog',
+  title: 'Account/StepUpDialog · Hộp thoại hỏi lại mã',
   component: StepUpDialog,
-  tags: ['experimental'],
   args: { open: true, onOpenChange: fn(), onSubmit: fn(done), texts },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof StepUpDialog>

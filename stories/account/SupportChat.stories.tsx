@@ -24,9 +24,9 @@ const goingOn = {
 const noPicture = { chromatic: { disableSnapshot: true } }
 
 const meta = {
-  title: 'Account/SupportChat',
+  id: 'account-supportchat',
+  title: 'Account/SupportChat · Trò chuyện hỗ trợ',
   component: SupportChat,
-  tags: ['beta'],
   args: { open: false, onOpenChange: fn(), chat: newChat, texts },
   render: function WithState(args) {
     const [open, setOpen] = useState(args.open)

@@ -8,9 +8,9 @@ import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/TicketDialog',
+  id: 'account-ticketdialog',
+  title: 'Account/TicketDialog · Hộp thoại yêu cầu hỗ trợ',
   component: TicketDialog,
-  tags: ['beta'],
   args: { open: true, onOpenChange: fn(), onSubmit: fn(done), texts: ticketTexts },
   // On a docs page in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

@@ -8,9 +8,9 @@ import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stori
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
-  title: 'Account/TicketList',
+  id: 'account-ticketlist',
+  title: 'Account/TicketList · Danh sách yêu cầu hỗ trợ',
   component: TicketList,
-  tags: ['beta'],
   args: {
     tickets: ready(tickets),
     now,

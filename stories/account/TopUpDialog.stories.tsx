@@ -7,9 +7,9 @@ import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLight, inLightOnDesktop, phone, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/TopUpDialog',
+  id: 'account-topupdialog',
+  title: 'Account/TopUpDialog · Hộp thoại nạp tiền',
   component: TopUpDialog,
-  tags: ['stable'],
   args: {
     open: true,
     onOpenChange: fn(),

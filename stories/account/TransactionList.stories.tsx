@@ -23,9 +23,9 @@ const every: readonly WalletTransaction[] = types.flatMap((type) =>
 )
 
 const meta = {
-  title: 'Account/TransactionList',
+  id: 'account-transactionlist',
+  title: 'Account/TransactionList · Danh sách giao dịch',
   component: TransactionList,
-  tags: ['stable'],
   args: { transactions: ready(transactions), now, texts: accountTexts.transactions },
 } satisfies Meta<typeof TransactionList>
 

@@ -11,9 +11,9 @@ const { bank, qr, amount, memo } = waitingPayment.payment
 if (!bank || !qr) throw new Error('The payment of the stories is no transfer')
 
 const meta = {
-  title: 'Account/TransferDetails',
+  id: 'account-transferdetails',
+  title: 'Account/TransferDetails · Thông tin chuyển khoản',
   component: TransferDetails,
-  tags: ['experimental'],
   args: {
     transfer: { bank, qr, amount, memo },
     texts: topUpPageTexts.progress.transfer,

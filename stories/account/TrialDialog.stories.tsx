@@ -11,9 +11,9 @@ import { quotingTrial } from '#stories/fixtures/quotes.ts'
 import { inLight, phone, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/TrialDialog',
+  id: 'account-trialdialog',
+  title: 'Account/TrialDialog · Hộp thoại chuyển sang trả phí',
   component: TrialDialog,
-  tags: ['beta'],
   args: {
     open: true,
     onOpenChange: fn(),

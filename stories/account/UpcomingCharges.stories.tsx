@@ -10,9 +10,9 @@ import { inLight, inLightOnPhone, phoneToo } from '#stories/modes.ts'
 const forecast = demo.walletForecast
 
 const meta = {
-  title: 'Account/UpcomingCharges',
+  id: 'account-upcomingcharges',
+  title: 'Account/UpcomingCharges · Các khoản sắp trừ',
   component: UpcomingCharges,
-  tags: ['beta'],
   args: { forecast: ready(forecast), now, texts: upcomingChargesTexts },
 } satisfies Meta<typeof UpcomingCharges>
 

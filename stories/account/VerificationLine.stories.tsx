@@ -7,9 +7,9 @@ import { inLightOnPhone, phoneToo } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
-  title: 'Account/VerificationLine',
+  id: 'account-verificationline',
+  title: 'Account/VerificationLine · Dòng nhắc xác minh',
   component: VerificationLine,
-  tags: ['beta'],
   args: { texts: verification, onVerify: fn(), onLater: fn() },
 } satisfies Meta<typeof VerificationLine>
 

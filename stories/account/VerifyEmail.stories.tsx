@@ -12,9 +12,9 @@ const expired = async (): Promise<LinkResult> => ({ ok: false, isExpired: true }
 const verified = async (): Promise<LinkResult> => ({ ok: true })
 
 const meta = {
-  title: 'Account/VerifyEmail',
+  id: 'account-verifyemail',
+  title: 'Account/VerifyEmail · Xác minh email',
   component: VerifyEmail,
-  tags: ['experimental'],
   args: { onVerify: fn(verified), nextHref: '/account', texts },
 } satisfies Meta<typeof VerifyEmail>
 

@@ -48,9 +48,9 @@ function Console({ openId }: { openId?: string | undefined }) {
 }
 
 const meta = {
-  title: 'Account/VpsConsole',
+  id: 'account-vpsconsole',
+  title: 'Account/VpsConsole · Console VPS',
   component: VpsConsole,
-  tags: ['beta'],
   globals: { viewport: { value: 'desktop' } },
   args: { list: null },
 } satisfies Meta<typeof VpsConsole>

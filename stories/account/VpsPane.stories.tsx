@@ -12,9 +12,9 @@ const [running, , creating, , suspended, failed] = sixVps as [Listed, Listed, Li
 const about = (vps: Listed) => ({ vps, actions: paneActionsOf(vps), events: eventsOf(vps) })
 
 const meta = {
-  title: 'Account/VpsPane',
+  id: 'account-vpspane',
+  title: 'Account/VpsPane · Khung chi tiết VPS',
   component: VpsPane,
-  tags: ['beta'],
   beforeEach: keepClipboard,
   args: {
     ...about(running),

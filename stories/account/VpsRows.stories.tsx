@@ -34,9 +34,9 @@ const desktopOnly = {
 } as const
 
 const meta = {
-  title: 'Account/VpsRows',
+  id: 'account-vpsrows',
+  title: 'Account/VpsRows · Các hàng VPS',
   component: VpsRows,
-  tags: ['beta'],
   globals: desktop,
   beforeEach: keepClipboard,
   args: {

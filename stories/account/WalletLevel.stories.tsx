@@ -13,9 +13,9 @@ const onRetry = fn()
 const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry } as const
 
 const meta = {
-  title: 'Account/WalletLevel',
+  id: 'account-walletlevel',
+  title: 'Account/WalletLevel · Mực nước của ví',
   component: WalletLevel,
-  tags: ['beta'],
   args: {
     balance: ready(balance),
     history: ready(history),

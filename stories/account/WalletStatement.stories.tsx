@@ -14,9 +14,9 @@ import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 const momo = firstOf(demo.transactions, ({ paymentMethod }) => paymentMethod === 'momo')
 
 const meta = {
-  title: 'Account/WalletStatement',
+  id: 'account-walletstatement',
+  title: 'Account/WalletStatement · Sao kê ví',
   component: WalletStatement,
-  tags: ['beta'],
   args: {
     transactions: ready(transactions),
     months: demo.walletHistory.months,

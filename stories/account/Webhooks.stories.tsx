@@ -19,9 +19,9 @@ const [first] = someWebhooks
 const openLog = { ...closedLog, webhookId: first?.id ?? '', deliveries: ready(someDeliveries) }
 
 const meta = {
-  title: 'Account/Webhooks',
+  id: 'account-webhooks',
+  title: 'Account/Webhooks · Webhook',
   component: Webhooks,
-  tags: ['experimental'],
   args: {
     ...{
       webhooks: ready(someWebhooks),

@@ -5,9 +5,9 @@ import { accountTexts } from '#ds/texts/vi/account.ts'
 import { inLight, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/WelcomeLine',
+  id: 'account-welcomeline',
+  title: 'Account/WelcomeLine · Lời chào',
   component: WelcomeLine,
-  tags: ['stable'],
   args: { name: 'Minh', texts: accountTexts.welcome, onTopUp: fn(), onOrder: fn() },
 } satisfies Meta<typeof WelcomeLine>
 

@@ -8,9 +8,9 @@ import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { phone, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Account/WithdrawDialog',
+  id: 'account-withdrawdialog',
+  title: 'Account/WithdrawDialog · Hộp thoại rút tiền',
   component: WithdrawDialog,
-  tags: ['experimental'],
   args: {
     open: true,
     onOpenChange: fn(),

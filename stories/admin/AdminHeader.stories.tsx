@@ -7,9 +7,9 @@ import { admin } from '#stories/fixtures/admin.ts'
 import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Back-office/AdminHeader',
+  id: 'back-office-adminheader',
+  title: 'Back-office/AdminHeader · Đầu trang quản trị',
   component: AdminHeader,
-  tags: ['stable'],
   args: { texts: adminTexts.header, admin, onSignOut: fn(done) },
   parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof AdminHeader>

@@ -7,9 +7,9 @@ import { emptyAgain } from '#stories/fixtures/emptied-form.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Back-office/AdminLogin',
+  id: 'back-office-adminlogin',
+  title: 'Back-office/AdminLogin · Đăng nhập quản trị',
   component: AdminLogin,
-  tags: ['stable'],
   args: { texts: adminTexts.login, onLogin: fn(done) },
 } satisfies Meta<typeof AdminLogin>
 

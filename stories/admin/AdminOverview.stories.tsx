@@ -15,9 +15,9 @@ const texts = adminTexts.overview
 const dialogTexts = texts.payments.dialog
 
 const meta = {
-  title: 'Back-office/AdminOverview',
+  id: 'back-office-adminoverview',
+  title: 'Back-office/AdminOverview · Tổng quan quản trị',
   component: AdminOverview,
-  tags: ['stable'],
   args: { texts, ...officeWork },
 } satisfies Meta<typeof AdminOverview>
 

@@ -39,9 +39,9 @@ function UserList(props: AdminTableStoryProps) {
 }
 
 const meta = {
-  title: 'Back-office/AdminTable',
+  id: 'back-office-admintable',
+  title: 'Back-office/AdminTable · Bảng quản trị',
   component: AdminTable as ComponentType<AdminTableStoryProps>,
-  tags: ['stable'],
   args: { ...listArgs, rows: ready(users.slice(0, 4)) },
   render: (args) => <UserList {...args} />,
 } satisfies Meta<AdminTableStoryProps>

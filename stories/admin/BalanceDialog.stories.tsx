@@ -11,9 +11,9 @@ import { shownDialog } from './shown-dialog.ts'
 const texts = adminTexts.users.balanceDialog
 
 const meta = {
-  title: 'Back-office/BalanceDialog',
+  id: 'back-office-balancedialog',
+  title: 'Back-office/BalanceDialog · Hộp thoại điều chỉnh số dư',
   component: BalanceDialog,
-  tags: ['stable'],
   args: {
     texts,
     open: true,

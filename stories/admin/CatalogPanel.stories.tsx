@@ -36,9 +36,9 @@ function CatalogPanelWithView({ kind, onKindChange, ...rest }: CatalogPanelProps
 }
 
 const meta = {
-  title: 'Back-office/CatalogPanel',
+  id: 'back-office-catalogpanel',
+  title: 'Back-office/CatalogPanel · Bảng danh mục',
   component: CatalogPanel,
-  tags: ['beta'],
   args: {
     texts,
     language: 'vi',

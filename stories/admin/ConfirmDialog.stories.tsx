@@ -21,9 +21,9 @@ const facts = (name: string, owner: string) => (
 )
 
 const meta = {
-  title: 'Back-office/ConfirmDialog',
+  id: 'back-office-confirmdialog',
+  title: 'Back-office/ConfirmDialog · Hộp thoại xác nhận',
   component: ConfirmDialog,
-  tags: ['stable'],
   args: {
     open: true,
     tone: 'critical',

@@ -8,9 +8,9 @@ import { stats } from '#stories/fixtures/admin.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Back-office/FigureList',
+  id: 'back-office-figurelist',
+  title: 'Back-office/FigureList · Danh sách con số',
   component: FigureList,
-  tags: ['stable'],
   args: { texts: adminTexts.overview.figures, stats: ready(stats) },
   // As narrow as the column beside the queue.
   decorators: [(Story) => <Box style={{ maxInlineSize: '20rem' }}>{<Story />}</Box>],

@@ -34,9 +34,9 @@ function KeptFilters({ value: initial, onValueChange, ...rest }: FilterBarProps)
 }
 
 const meta = {
-  title: 'Back-office/FilterBar',
+  id: 'back-office-filterbar',
+  title: 'Back-office/FilterBar · Thanh lọc',
   component: FilterBar,
-  tags: ['stable'],
   args: {
     texts: filterBarTexts,
     views: [

@@ -15,9 +15,9 @@ const [planned, running, , past] = incidents as Required<typeof incidents>
 const title = 'Khởi tạo VPS chậm tại Singapore'
 
 const meta = {
-  title: 'Back-office/IncidentsPanel',
+  id: 'back-office-incidentspanel',
+  title: 'Back-office/IncidentsPanel · Bảng sự cố và bảo trì',
   component: IncidentsPanel,
-  tags: ['beta'],
   args: {
     texts,
     incidents: ready(incidents),

@@ -23,9 +23,9 @@ import { shownDialog } from './shown-dialog.ts'
 const texts = infrastructureOfficeTexts
 
 const meta = {
-  title: 'Back-office/InfrastructurePanel',
+  id: 'back-office-infrastructurepanel',
+  title: 'Back-office/InfrastructurePanel · Bảng hạ tầng',
   component: InfrastructurePanel,
-  tags: ['beta'],
   args: {
     texts,
     view: 'nodes',

@@ -31,9 +31,9 @@ function MailLogWithFilter({ filter, onFilterChange, ...rest }: MailLogProps) {
 }
 
 const meta = {
-  title: 'Back-office/MailLog',
+  id: 'back-office-maillog',
+  title: 'Back-office/MailLog · Nhật ký thư',
   component: MailLog,
-  tags: ['beta'],
   args: {
     texts,
     ...listArgs,

@@ -28,9 +28,9 @@ const { sameSender, cutMemo, unknown, proposed } = waitingTransfers
 const list = (rows: readonly BankTransfer[]) => ({ rows: ready(rows), page: 1 })
 
 const meta = {
-  title: 'Back-office/MoneyInPanel',
+  id: 'back-office-moneyinpanel',
+  title: 'Back-office/MoneyInPanel · Bảng tiền về',
   component: MoneyInPanel,
-  tags: ['beta'],
   args: {
     texts,
     view: 'transfers',

@@ -5,9 +5,9 @@ import { hoangAnh, long, nameless } from '#stories/fixtures/admin.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Back-office/OwnerCell',
+  id: 'back-office-ownercell',
+  title: 'Back-office/OwnerCell · Ô chủ sở hữu',
   component: OwnerCell,
-  tags: ['stable'],
   args: { owner: hoangAnh },
 } satisfies Meta<typeof OwnerCell>
 

@@ -3,9 +3,9 @@ import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { inLightOnPhone, phone } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Back-office/RecordFacts',
+  id: 'back-office-recordfacts',
+  title: 'Back-office/RecordFacts · Thông tin bản ghi',
   component: RecordFacts,
-  tags: ['stable'],
   args: {
     facts: [
       { label: 'Tên', value: 'vinashop-web' },

@@ -8,9 +8,9 @@ import { inLight } from '#stories/modes.ts'
 const { id } = demo.user
 
 const meta = {
-  title: 'Back-office/RecordId',
+  id: 'back-office-recordid',
+  title: 'Back-office/RecordId · Mã bản ghi',
   component: RecordId,
-  tags: ['stable'],
   args: { children: id },
 } satisfies Meta<typeof RecordId>
 

@@ -7,9 +7,9 @@ import { web } from '#stories/fixtures/admin.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Back-office/RecordNumber',
+  id: 'back-office-recordnumber',
+  title: 'Back-office/RecordNumber · Số của bản ghi',
   component: RecordNumber,
-  tags: ['stable'],
   args: { texts: list.number, children: 'VPS-0031', fullId: web.vps.id },
 } satisfies Meta<typeof RecordNumber>
 

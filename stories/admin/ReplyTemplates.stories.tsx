@@ -15,9 +15,9 @@ const [first] = replyTemplates
 const title = first?.title ?? ''
 
 const meta = {
-  title: 'Back-office/ReplyTemplates',
+  id: 'back-office-replytemplates',
+  title: 'Back-office/ReplyTemplates · Câu trả lời mẫu',
   component: ReplyTemplates,
-  tags: ['beta'],
   args: {
     texts,
     now,

@@ -53,9 +53,9 @@ function SupportPanelWithView({ view, onViewChange, ...rest }: SupportPanelProps
 }
 
 const meta = {
-  title: 'Back-office/SupportPanel',
+  id: 'back-office-supportpanel',
+  title: 'Back-office/SupportPanel · Bảng hỗ trợ',
   component: SupportPanel,
-  tags: ['beta'],
   args: {
     texts,
     view: 'tickets',

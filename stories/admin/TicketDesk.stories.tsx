@@ -37,9 +37,9 @@ function DeskWithDraft({ draft, onDraftChange, ...rest }: TicketDeskProps) {
 }
 
 const meta = {
-  title: 'Back-office/TicketDesk',
+  id: 'back-office-ticketdesk',
+  title: 'Back-office/TicketDesk · Bàn xử lý yêu cầu',
   component: TicketDesk,
-  tags: ['beta'],
   args: {
     texts,
     ticket: ready(deskTicket),

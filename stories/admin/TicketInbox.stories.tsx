@@ -26,9 +26,9 @@ function InboxWithView({ view, onViewChange, ...rest }: TicketInboxProps) {
 }
 
 const meta = {
-  title: 'Back-office/TicketInbox',
+  id: 'back-office-ticketinbox',
+  title: 'Back-office/TicketInbox · Hộp thư yêu cầu',
   component: TicketInbox,
-  tags: ['beta'],
   args: {
     texts,
     ...listArgs,

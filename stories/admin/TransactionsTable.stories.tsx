@@ -11,9 +11,9 @@ import { listArgs, now } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 const meta = {
-  title: 'Back-office/TransactionsTable',
+  id: 'back-office-transactionstable',
+  title: 'Back-office/TransactionsTable · Bảng giao dịch',
   component: TransactionsTable,
-  tags: ['stable'],
   args: {
     texts: { list: adminTexts.list, ...adminTexts.transactions },
     ...listArgs,

@@ -10,9 +10,9 @@ const message = '503: Dịch vụ đang bận, vui lòng thử lại.'
 const retry = fn()
 
 const meta = {
-  title: 'Back-office/TrendCards',
+  id: 'back-office-trendcards',
+  title: 'Back-office/TrendCards · Thẻ diễn biến',
   component: TrendCards,
-  tags: ['stable'],
   args: { texts: adminTexts.overview.trends, trends: ready(trends), promisedReply: 60 },
 } satisfies Meta<typeof TrendCards>
 

@@ -7,9 +7,9 @@ import { inLight } from '#stories/modes.ts'
 const subject = 'Máy chủ web không phản hồi sau khi nâng cấp hệ điều hành lên Ubuntu 22.04 LTS'
 
 const meta = {
-  title: 'Back-office/TruncatedText',
+  id: 'back-office-truncatedtext',
+  title: 'Back-office/TruncatedText · Văn bản rút gọn',
   component: TruncatedText,
-  tags: ['stable'],
   args: { children: subject },
 } satisfies Meta<typeof TruncatedText>
 

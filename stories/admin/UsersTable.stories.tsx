@@ -28,9 +28,9 @@ function UsersTableWithSearch({ query, onQueryChange, rows, ...rest }: UsersTabl
 }
 
 const meta = {
-  title: 'Back-office/UsersTable',
+  id: 'back-office-userstable',
+  title: 'Back-office/UsersTable · Bảng người dùng',
   component: UsersTable,
-  tags: ['stable'],
   args: {
     texts: { list: adminTexts.list, ...adminTexts.users },
     ...listArgs,

@@ -11,9 +11,9 @@ import { listArgs, now } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 const meta = {
-  title: 'Back-office/VpsTable',
+  id: 'back-office-vpstable',
+  title: 'Back-office/VpsTable · Bảng VPS',
   component: VpsTable,
-  tags: ['stable'],
   args: {
     texts: { list: adminTexts.list, ...adminTexts.vps },
     ...listArgs,

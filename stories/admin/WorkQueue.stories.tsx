@@ -7,9 +7,9 @@ import { actions, now, workGroups } from '#stories/fixtures/work-queue.ts'
 import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Back-office/WorkQueue',
+  id: 'back-office-workqueue',
+  title: 'Back-office/WorkQueue · Hàng việc cần làm',
   component: WorkQueue,
-  tags: ['stable'],
   args: { texts: workQueueTexts, groups: workGroups, now },
   argTypes: { groups: { control: false } },
 } satisfies Meta<typeof WorkQueue>

@@ -24,9 +24,9 @@ const items = (
 )
 
 const meta = {
-  title: 'Components/Accordion',
+  id: 'components-accordion',
+  title: 'Components/Accordion · Danh sách gập mở',
   component: Accordion,
-  tags: ['stable'],
   args: { children: items, onValueChange: fn() },
   decorators: [
     (Story) => (

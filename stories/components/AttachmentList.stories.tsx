@@ -11,9 +11,9 @@ const files = [
 ]
 
 const meta = {
-  title: 'Components/AttachmentList',
+  id: 'components-attachmentlist',
+  title: 'Components/AttachmentList · Danh sách tệp đính kèm',
   component: AttachmentList,
-  tags: ['experimental'],
   args: { files, texts: attachmentTexts },
 } satisfies Meta<typeof AttachmentList>
 

@@ -8,9 +8,9 @@ import { brokenPicture, portrait, widePortrait } from '#stories/fixtures/portrai
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/Avatar',
+  id: 'components-avatar',
+  title: 'Components/Avatar · Ảnh đại diện',
   component: Avatar,
-  tags: ['stable'],
   args: { name: 'Nguyễn Thị Minh Anh' },
 } satisfies Meta<typeof Avatar>
 

@@ -6,9 +6,9 @@ import { Inline } from '#ds/primitives/Inline/index.ts'
 import { forcedColors, inLight, largeTextOnPhone } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/Badge',
+  id: 'components-badge',
+  title: 'Components/Badge · Nhãn',
   component: Badge,
-  tags: ['stable'],
   args: { tone: 'positive', icon: CircleCheck, children: 'Đang hoạt động' },
 } satisfies Meta<typeof Badge>
 

@@ -26,9 +26,9 @@ const places = (
 )
 
 const meta = {
-  title: 'Components/BottomBar',
+  id: 'components-bottombar',
+  title: 'Components/BottomBar · Thanh điều hướng dưới',
   component: BottomBar,
-  tags: ['beta'],
   args: { label: 'Mục của tài khoản', children: places },
   // The bar's wave rises above its upper edge.
   decorators: [(Story) => <div style={{ paddingBlockStart: '1rem' }}>{Story()}</div>],

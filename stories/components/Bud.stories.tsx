@@ -9,9 +9,9 @@ import { endlessMotion, forcedColors, inLight } from '#stories/modes.ts'
 import { ShownLater, showLater } from '#stories/shown-later.tsx'
 
 const meta = {
-  title: 'Components/Bud',
+  id: 'components-bud',
+  title: 'Components/Bud · Nụ sen khép',
   component: Bud,
-  tags: ['stable'],
   argTypes: { size: { control: 'radio', options: ['tiny', 'inline', 'small', 'medium', 'large', 'page', 'hero'] } },
 } satisfies Meta<typeof Bud>
 

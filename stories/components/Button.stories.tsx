@@ -9,9 +9,9 @@ import { forcedColors, inLight, inLightOnDesktop, largeText, largeTextOnPhone, w
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
-  title: 'Components/Button',
+  id: 'components-button',
+  title: 'Components/Button · Nút',
   component: Button,
-  tags: ['stable'],
   args: { children: 'Nạp tiền', onClick: fn() },
 } satisfies Meta<typeof Button>
 

@@ -7,9 +7,9 @@ import { inLight } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
-  title: 'Components/ButtonLink',
+  id: 'components-buttonlink',
+  title: 'Components/ButtonLink · Liên kết dạng nút',
   component: ButtonLink,
-  tags: ['stable'],
   args: { href: '/products', children: 'Xem bảng giá', onClick: fn() },
 } satisfies Meta<typeof ButtonLink>
 

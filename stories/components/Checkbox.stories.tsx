@@ -8,9 +8,9 @@ import { forcedColors, inLight, largeTextOnPhone } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
-  title: 'Components/Checkbox',
+  id: 'components-checkbox',
+  title: 'Components/Checkbox · Ô đánh dấu',
   component: Checkbox,
-  tags: ['stable'],
   args: { children: 'Ghi nhớ đăng nhập', onChange: fn() },
 } satisfies Meta<typeof Checkbox>
 

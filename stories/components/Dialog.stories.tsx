@@ -28,9 +28,9 @@ const buttons = (
 )
 
 const meta = {
-  title: 'Components/Dialog',
+  id: 'components-dialog',
+  title: 'Components/Dialog · Hộp thoại',
   component: Dialog,
-  tags: ['stable'],
   args: {
     open: true,
     onOpenChange: fn(),

@@ -29,9 +29,9 @@ const links = (
 )
 
 const meta = {
-  title: 'Components/Disclosure',
+  id: 'components-disclosure',
+  title: 'Components/Disclosure · Mục gập mở',
   component: Disclosure,
-  tags: ['stable'],
   args: { trigger: trigger('Dịch vụ'), children: links },
   // Space for the panel in the picture.
   decorators: [(Story) => <Box style={{ minBlockSize: '9rem' }}>{<Story />}</Box>],

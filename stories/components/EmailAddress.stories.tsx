@@ -8,9 +8,9 @@ import { inLight } from '#stories/modes.ts'
 const long = 'cong.tang.ton.nu.huyen.tran.phuong.anh@congtythuongmaidientu.test'
 
 const meta = {
-  title: 'Components/EmailAddress',
+  id: 'components-emailaddress',
+  title: 'Components/EmailAddress · Địa chỉ email',
   component: EmailAddress,
-  tags: ['stable'],
   args: { children: 'bao.ngo@pixelworks.test' },
 } satisfies Meta<typeof EmailAddress>
 

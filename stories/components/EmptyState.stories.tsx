@@ -5,9 +5,9 @@ import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/EmptyState',
+  id: 'components-emptystate',
+  title: 'Components/EmptyState · Trạng thái trống',
   component: EmptyState,
-  tags: ['stable'],
   args: {
     title: 'Chưa có máy chủ nào',
     description: 'Tạo máy chủ đầu tiên của bạn, nó sẽ sẵn sàng sau vài phút.',

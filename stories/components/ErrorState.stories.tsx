@@ -6,9 +6,9 @@ import { retriesInPlace } from '#stories/fixtures/retries-in-place.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/ErrorState',
+  id: 'components-errorstate',
+  title: 'Components/ErrorState · Trạng thái lỗi',
   component: ErrorState,
-  tags: ['stable'],
   args: {
     title: 'Không tải được danh sách máy chủ',
     description: 'Kiểm tra kết nối mạng rồi thử lại.',

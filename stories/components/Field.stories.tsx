@@ -11,10 +11,10 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 import { forcedColors, inLight, inLightOnDesktop, largeTextOnPhone, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/Field',
+  id: 'components-field',
+  title: 'Components/Field · Trường nhập liệu',
   component: Field,
   subcomponents: { FieldMessages },
-  tags: ['stable'],
   args: { label: 'Tên máy chủ', children: <Input placeholder="web-01" /> },
 } satisfies Meta<typeof Field>
 

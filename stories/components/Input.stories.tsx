@@ -9,9 +9,9 @@ import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
-  title: 'Components/Input',
+  id: 'components-input',
+  title: 'Components/Input · Ô nhập',
   component: Input,
-  tags: ['stable'],
   args: { placeholder: 'ban@congty.vn', onChange: fn() },
   render: (args) => (
     <Field label="Email">

@@ -6,9 +6,9 @@ import { Menu } from '#ds/components/Menu/index.ts'
 import { inLight, phone } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/LanguageMenu',
+  id: 'components-languagemenu',
+  title: 'Components/LanguageMenu · Chọn ngôn ngữ',
   component: LanguageMenu,
-  tags: ['stable'],
 } satisfies Meta<typeof LanguageMenu>
 
 export default meta

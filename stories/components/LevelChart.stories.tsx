@@ -9,9 +9,9 @@ import { forcedColors, inLight, largeTextOnPhone, phoneToo } from '#stories/mode
 const retry = fn()
 
 const meta = {
-  title: 'Components/LevelChart',
+  id: 'components-levelchart',
+  title: 'Components/LevelChart · Biểu đồ mực nước',
   component: LevelChart,
-  tags: ['beta'],
   args: {
     label: 'Số dư ví từ 23/09/2026 đến 16/03/2027',
     level: { status: 'ready', data: enough },

@@ -7,9 +7,9 @@ import { inLight } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
-  title: 'Components/Link',
+  id: 'components-link',
+  title: 'Components/Link · Liên kết',
   component: Link,
-  tags: ['stable'],
   args: { href: '/terms', children: 'điều khoản dịch vụ' },
 } satisfies Meta<typeof Link>
 

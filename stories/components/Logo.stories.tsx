@@ -7,7 +7,6 @@ import { inLight } from '#stories/modes.ts'
 const meta = {
   title: 'Components/Logo',
   component: Logo,
-  tags: ['stable'],
   args: { name: 'Sen Cloud' },
 } satisfies Meta<typeof Logo>
 

@@ -16,7 +16,6 @@ const logOut = fn()
 const meta = {
   title: 'Components/Menu',
   component: Menu,
-  tags: ['stable'],
   subcomponents: { MenuItem, MenuLink, MenuSeparator },
   args: {
     trigger: (

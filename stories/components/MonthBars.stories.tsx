@@ -24,9 +24,9 @@ const months: MonthSums[] = [
 const retry = fn()
 
 const meta = {
-  title: 'Components/MonthBars',
+  id: 'components-monthbars',
+  title: 'Components/MonthBars · Cột theo tháng',
   component: MonthBars,
-  tags: ['beta'],
   args: {
     label: 'Chi tiêu theo tháng, nghìn ₫, đã trừ hoàn tiền',
     months: { status: 'ready', data: months },

@@ -9,9 +9,9 @@ import { retriesInPlace } from '#stories/fixtures/retries-in-place.ts'
 import { forcedColors, inLight, largeTextOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/Notice',
+  id: 'components-notice',
+  title: 'Components/Notice · Thông báo trong trang',
   component: Notice,
-  tags: ['stable'],
   args: {
     tone: 'caution',
     title: 'Số điện thoại chưa được xác minh',

@@ -7,10 +7,10 @@ import { inLight } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
-  title: 'Components/NumberInput',
+  id: 'components-numberinput',
+  title: 'Components/NumberInput · Ô nhập số',
   component: NumberInput,
   subcomponents: { Input },
-  tags: ['stable'],
   args: { suffix: '₫', onChange: fn() },
   render: (args) => (
     <Field label="Số tiền" description="Tối thiểu 10.000 ₫">

@@ -7,10 +7,10 @@ import { inLight } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
-  title: 'Components/PasswordInput',
+  id: 'components-passwordinput',
+  title: 'Components/PasswordInput · Ô nhập mật khẩu',
   component: PasswordInput,
   subcomponents: { Input },
-  tags: ['stable'],
   args: { autoComplete: 'current-password', defaultValue: 'hoa-sen-2026' },
   render: (args) => (
     <Field label="Mật khẩu">

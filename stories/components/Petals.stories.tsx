@@ -27,9 +27,9 @@ const stepsOf = (names: readonly string[], ...states: PetalState[]): PetalStep[]
   })
 
 const meta = {
-  title: 'Components/Petals',
+  id: 'components-petals',
+  title: 'Components/Petals · Cánh sen theo bước',
   component: Petals,
-  tags: ['experimental'],
   args: { label: 'Các bước tạo máy chủ', steps: stepsOf(making, 'open', 'open', 'opening') },
   argTypes: { size: { control: 'radio', options: ['inline', 'small', 'medium', 'large', 'page', 'hero'] } },
 } satisfies Meta<typeof Petals>

@@ -32,9 +32,9 @@ async function pictureOf(code: Element): Promise<Blob> {
 }
 
 const meta = {
-  title: 'Components/QrCode',
+  id: 'components-qrcode',
+  title: 'Components/QrCode · Mã QR',
   component: QrCode,
-  tags: ['experimental'],
   args: { value, label: 'Mã VietQR để chuyển 500.000 ₫' },
   decorators: [(Story) => <div style={{ inlineSize: '212px' }}>{Story()}</div>],
 } satisfies Meta<typeof QrCode>

@@ -21,10 +21,10 @@ const methods = (
 )
 
 const meta = {
-  title: 'Components/RadioCards',
+  id: 'components-radiocards',
+  title: 'Components/RadioCards · Thẻ chọn một',
   component: RadioCards,
   subcomponents: { RadioCard },
-  tags: ['stable'],
   args: { label: 'Phương thức thanh toán', columns: 2, value: 'bank', onValueChange: fn(), children: methods },
   render: function Controlled({ value: first, onValueChange, ...args }) {
     const [value, setValue] = useState(first)

@@ -16,9 +16,9 @@ const asNote = {
 }
 
 const meta = {
-  title: 'Components/ReplyBox',
+  id: 'components-replybox',
+  title: 'Components/ReplyBox · Ô trả lời',
   component: ReplyBox,
-  tags: ['experimental'],
   args: {
     draft: '',
     onDraftChange: fn(),

@@ -10,9 +10,9 @@ import { inMotion } from '#stories/in-motion.ts'
 import { inLight, motion } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/Reveal',
+  id: 'components-reveal',
+  title: 'Components/Reveal · Hiện dần khi cuộn',
   component: Reveal,
-  tags: ['stable'],
   args: { children: <Text>Trung tâm dữ liệu tại Hà Nội, TP. Hồ Chí Minh và Singapore.</Text> },
 } satisfies Meta<typeof Reveal>
 

@@ -10,9 +10,9 @@ import { inMotion } from '#stories/in-motion.ts'
 import { endlessMotion, forcedColors, inLight, motion } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/Ripple',
+  id: 'components-ripple',
+  title: 'Components/Ripple · Gợn nước',
   component: Ripple,
-  tags: ['beta'],
   args: { state: 'running' },
   argTypes: {
     state: { control: 'radio', options: ['running', 'starting', 'off', 'loading'] },

@@ -7,11 +7,13 @@ import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/SecondFactorForm',
+  id: 'components-secondfactorform',
+  title: 'Components/SecondFactorForm · Nhập mã lớp thứ hai',
   component: SecondFactorForm,
-  tags: ['stable'],
   args: { onSubmit: fn(done), onBack: fn(), texts },
   decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
+  // On a docs page as its picture, since it takes the focus.
+  parameters: { docs: { story: { inline: false } } },
 } satisfies Meta<typeof SecondFactorForm>
 
 export default meta

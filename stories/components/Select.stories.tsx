@@ -6,9 +6,9 @@ import { inLight } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
-  title: 'Components/Select',
+  id: 'components-select',
+  title: 'Components/Select · Hộp chọn',
   component: Select,
-  tags: ['stable'],
   args: {
     onChange: fn(),
     options: [

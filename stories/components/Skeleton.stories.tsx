@@ -6,9 +6,9 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import { endlessMotion, inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/Skeleton',
+  id: 'components-skeleton',
+  title: 'Components/Skeleton · Khung chờ',
   component: Skeleton,
-  tags: ['stable'],
   args: { length: 'medium' },
 } satisfies Meta<typeof Skeleton>
 

@@ -6,9 +6,9 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/SkipLink',
+  id: 'components-skiplink',
+  title: 'Components/SkipLink · Liên kết bỏ qua',
   component: SkipLink,
-  tags: ['stable'],
   render: (args) => (
     <Stack space="lg">
       <SkipLink {...args} />

@@ -7,9 +7,9 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import { endlessMotion, inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/Spinner',
+  id: 'components-spinner',
+  title: 'Components/Spinner · Vòng xoay chờ',
   component: Spinner,
-  tags: ['stable'],
   subcomponents: { Icon },
   argTypes: {
     size: { control: 'radio', options: ['small', 'medium', 'large'] },

@@ -9,9 +9,9 @@ const { transactions, support } = accountTexts
 const { vps } = adminTexts
 
 const meta = {
-  title: 'Components/StatusBadge',
+  id: 'components-statusbadge',
+  title: 'Components/StatusBadge · Nhãn trạng thái',
   component: StatusBadge,
-  tags: ['stable'],
   args: { status: 'active', children: vps.statuses.active },
 } satisfies Meta<typeof StatusBadge>
 

@@ -29,9 +29,9 @@ const terminate = {
 }
 
 const meta = {
-  title: 'Components/StatusMenu',
+  id: 'components-statusmenu',
+  title: 'Components/StatusMenu · Nhãn đổi trạng thái',
   component: StatusMenu,
-  tags: ['stable'],
   args: {
     ...statusLooks.active,
     label: 'Đổi trạng thái VPS-0212',

@@ -21,9 +21,9 @@ const cpu = rhythm(96, 15, { low: 6, high: 62, seed: 11, now: 23 })
 const retry = fn()
 
 const meta = {
-  title: 'Components/StemChart',
+  id: 'components-stemchart',
+  title: 'Components/StemChart · Biểu đồ cọng',
   component: StemChart,
-  tags: ['experimental'],
   args: {
     title: 'CPU',
     context: '2 vCPU',

@@ -89,9 +89,9 @@ const feet: Record<string, Partial<TableColumn<Instance>>> = {
 }
 
 const meta = {
-  title: 'Components/Table',
+  id: 'components-table',
+  title: 'Components/Table · Bảng',
   component: Table<Instance>,
-  tags: ['stable'],
   args: {
     caption: 'Máy chủ của bạn',
     columns,

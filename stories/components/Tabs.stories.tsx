@@ -37,9 +37,9 @@ const Content = () => (
 )
 
 const meta = {
-  title: 'Components/Tabs',
+  id: 'components-tabs',
+  title: 'Components/Tabs · Thẻ chuyển tab',
   component: Tabs,
-  tags: ['stable'],
   subcomponents: { TabList, Tab, TabPanel },
   args: { defaultValue: 'vps', onValueChange: fn(), children: <Content /> },
 } satisfies Meta<typeof Tabs>

@@ -6,9 +6,9 @@ import { inLight } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
-  title: 'Components/Textarea',
+  id: 'components-textarea',
+  title: 'Components/Textarea · Ô nhập nhiều dòng',
   component: Textarea,
-  tags: ['stable'],
   args: { placeholder: 'Mô tả điều bạn gặp' },
   render: (args) => (
     <Field label="Nội dung">

@@ -7,9 +7,9 @@ import { inLight } from '#stories/modes.ts'
 const priorities = states.ticketPriorities
 
 const meta = {
-  title: 'Components/TicketPriorityBadge',
+  id: 'components-ticketprioritybadge',
+  title: 'Components/TicketPriorityBadge · Nhãn mức ưu tiên',
   component: TicketPriorityBadge,
-  tags: ['stable'],
   args: { priority: 'medium', children: priorities.medium },
 } satisfies Meta<typeof TicketPriorityBadge>
 

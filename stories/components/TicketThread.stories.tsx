@@ -9,9 +9,9 @@ import { deskThread, longThread, thread, threadNow } from '#stories/fixtures/tic
 import { inLight, inLightOnDesktop, phone, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/TicketThread',
+  id: 'components-ticketthread',
+  title: 'Components/TicketThread · Chuỗi tin nhắn của yêu cầu',
   component: TicketThread,
-  tags: ['experimental'],
   args: {
     messages: ready(thread),
     viewer: 'customer',

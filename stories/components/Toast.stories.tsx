@@ -28,9 +28,9 @@ function Page(toast: ToastOptions) {
 }
 
 const meta = {
-  title: 'Components/Toast',
+  id: 'components-toast',
+  title: 'Components/Toast · Thông báo nổi',
   component: Page,
-  tags: ['stable'],
   args: { title: 'Đã sao chép địa chỉ IP', onDismiss: fn() },
   argTypes: {
     title: { control: 'text' },

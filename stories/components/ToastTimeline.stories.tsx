@@ -8,9 +8,10 @@ const timeline = createToastTimeline()
 
 /** Time you can see: a toast on a clock that you move by the slider, by its marks, or backwards. */
 const meta = {
-  title: 'Components/Toast timeline',
+  id: 'components-toast-timeline',
+  title: 'Components/Toast timeline · Dòng thời gian của thông báo nổi',
   component: ToastTimelinePanel,
-  tags: ['stable', '!autodocs'],
+  tags: ['!autodocs'],
   args: { timeline, title: '' },
   argTypes: { timeline: { control: false } },
   parameters: {

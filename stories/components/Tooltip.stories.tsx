@@ -14,9 +14,9 @@ import { inMotion } from '#stories/in-motion.ts'
 import { forcedColors, inLight, largeText, motion, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/Tooltip',
+  id: 'components-tooltip',
+  title: 'Components/Tooltip · Chú giải',
   component: Tooltip,
-  tags: ['stable'],
   args: {
     content: 'Mất vài giây, dữ liệu vẫn còn',
     children: (

@@ -10,9 +10,9 @@ const values = (seed: number) => daysOf(30, seed).map(({ above }) => above)
 const retry = fn()
 
 const meta = {
-  title: 'Components/TrendLine',
+  id: 'components-trendline',
+  title: 'Components/TrendLine · Đường xu hướng',
   component: TrendLine,
-  tags: ['stable'],
   args: {
     label: 'Doanh thu 30 ngày: tăng so với kỳ trước',
     trend: { status: 'ready', data: { current: values(3), previous: values(8) } },

@@ -61,10 +61,10 @@ function Page({ offers, ...rest }: PageProps) {
 }
 
 const meta = {
-  title: 'Components/UndoToast',
+  id: 'components-undotoast',
+  title: 'Components/UndoToast · Thông báo hoàn tác',
   component: Page,
   subcomponents: { UndoToast },
-  tags: ['stable'],
   args: { offers: [suspended] },
   argTypes: { offers: { control: false } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '16rem' } } },

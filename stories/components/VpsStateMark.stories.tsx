@@ -5,9 +5,9 @@ import { Grid } from '#ds/primitives/Grid/index.ts'
 import { forcedColors, inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/VpsStateMark',
+  id: 'components-vpsstatemark',
+  title: 'Components/VpsStateMark · Dấu trạng thái VPS',
   component: VpsStateMark,
-  tags: ['experimental'],
   args: { state: 'active', children: 'Đang chạy' },
 } satisfies Meta<typeof VpsStateMark>
 

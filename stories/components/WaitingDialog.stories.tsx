@@ -7,9 +7,9 @@ import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/WaitingDialog',
+  id: 'components-waitingdialog',
+  title: 'Components/WaitingDialog · Hộp thoại chờ',
   component: WaitingDialog,
-  tags: ['stable'],
   args: { state: 'loading', onCancel: fn(), onRetry: fn() },
   // On a docs page in an iframe, since it would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },

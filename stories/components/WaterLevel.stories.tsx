@@ -7,9 +7,9 @@ import { forcedColors, inLight, motion } from '#stories/modes.ts'
 import { ShownLater, showLater } from '#stories/shown-later.tsx'
 
 const meta = {
-  title: 'Components/WaterLevel',
+  id: 'components-waterlevel',
+  title: 'Components/WaterLevel · Mực nước',
   component: WaterLevel,
-  tags: ['stable'],
   args: { label: 'RAM', value: 1.2, max: 2, valueText: '1,2 GB trên 2 GB' },
   argTypes: { basis: { control: 'radio', options: ['measured', 'promised'] } },
 } satisfies Meta<typeof WaterLevel>

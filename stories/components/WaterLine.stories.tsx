@@ -8,9 +8,9 @@ import { color } from '#ds/tokens/contract.css.ts'
 import { forcedColors, inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Components/WaterLine',
+  id: 'components-waterline',
+  title: 'Components/WaterLine · Đường mặt nước',
   component: WaterLine,
-  tags: ['stable'],
   argTypes: { basis: { control: 'radio', options: ['measured', 'promised'] } },
 } satisfies Meta<typeof WaterLine>
 

@@ -51,9 +51,10 @@ function Sheet({ draw }: SheetProps) {
 
 /** Components with the worst texts that they may be given, on a phone. */
 const meta = {
-  title: 'Components/Worst texts',
+  id: 'components-worst-texts',
+  title: 'Components/Worst texts · Văn bản bất lợi nhất',
   component: Sheet,
-  tags: ['stable', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { chromatic: { modes: phone } },
 } satisfies Meta<typeof Sheet>
 

@@ -35,9 +35,10 @@ function SiteIcons() {
 }
 
 const meta = {
-  title: 'Foundations/Site icons',
+  id: 'foundations-site-icons',
+  title: 'Foundations/Site icons · Biểu tượng của trang web',
   component: SiteIcons,
-  tags: ['stable', '!autodocs'],
+  tags: ['!autodocs'],
   parameters: { chromatic: { modes: { dark: { disable: true }, ...inLight } } },
 } satisfies Meta<typeof SiteIcons>
 

@@ -36,9 +36,10 @@ function StateColours() {
 }
 
 const meta = {
-  title: 'Foundations/State colours',
+  id: 'foundations-state-colours',
+  title: 'Foundations/State colours · Màu theo trạng thái con trỏ',
   component: StateColours,
-  tags: ['stable', '!autodocs'],
+  tags: ['!autodocs'],
 } satisfies Meta<typeof StateColours>
 
 export default meta

@@ -4,9 +4,10 @@ import { inLight } from '#stories/modes.ts'
 import { MailSheet, MailText } from './mail-preview.tsx'
 
 const meta = {
-  title: 'Mails/All mails',
+  id: 'mails-all-mails',
+  title: 'Mails/All mails · Thư gửi khách',
   component: MailSheet,
-  tags: ['experimental', '!autodocs'],
+  tags: ['!autodocs'],
   args: { kind: 'test', scheme: 'light' },
   parameters: {
     // They are documents of their own, for mail clients and not for browsers.

@@ -6,9 +6,9 @@ import { inLight } from '#stories/modes.ts'
 import { displayChoice, spaceChoice, surfaceChoice, textAlignChoice } from './choices.ts'
 
 const meta = {
-  title: 'Primitives/Box',
+  id: 'primitives-box',
+  title: 'Primitives/Box · Khối',
   component: Box,
-  tags: ['stable'],
   argTypes: {
     padding: spaceChoice,
     paddingBlock: spaceChoice,

@@ -5,9 +5,9 @@ import { alignChoice, spaceChoice } from './choices.ts'
 import { Swatch } from './swatch.tsx'
 
 const meta = {
-  title: 'Primitives/Grid',
+  id: 'primitives-grid',
+  title: 'Primitives/Grid · Lưới',
   component: Grid,
-  tags: ['stable'],
   argTypes: { space: spaceChoice, align: alignChoice, children: { control: false } },
   args: {
     columns: { base: 1, medium: 2, large: 4 },

@@ -5,9 +5,9 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Primitives/Heading',
+  id: 'primitives-heading',
+  title: 'Primitives/Heading · Tiêu đề',
   component: Heading,
-  tags: ['stable'],
   args: { level: 1, children: 'Máy chủ ảo cho doanh nghiệp Việt' },
 } satisfies Meta<typeof Heading>
 

@@ -7,9 +7,9 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Primitives/Icon',
+  id: 'primitives-icon',
+  title: 'Primitives/Icon · Biểu tượng',
   component: Icon,
-  tags: ['stable'],
   args: { icon: Server },
   argTypes: { icon: { control: false }, ref: { table: { disable: true } } },
 } satisfies Meta<typeof Icon>

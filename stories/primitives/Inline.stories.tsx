@@ -9,9 +9,9 @@ import { Swatch } from './swatch.tsx'
 const systems = ['Ubuntu 22.04 LTS', 'CentOS 7', 'Debian 11', 'Windows Server 2019']
 
 const meta = {
-  title: 'Primitives/Inline',
+  id: 'primitives-inline',
+  title: 'Primitives/Inline · Hàng ngang',
   component: Inline,
-  tags: ['stable'],
   argTypes: {
     space: spaceChoice,
     align: alignChoice,

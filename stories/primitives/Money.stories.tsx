@@ -8,9 +8,9 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Primitives/Money',
+  id: 'primitives-money',
+  title: 'Primitives/Money · Số tiền',
   component: Money,
-  tags: ['stable'],
   args: { amount: 159000 },
 } satisfies Meta<typeof Money>
 

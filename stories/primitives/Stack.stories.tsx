@@ -8,9 +8,9 @@ import { Swatch } from './swatch.tsx'
 const blocks = ['Hà Nội', 'TP. Hồ Chí Minh', 'Singapore'].map((place) => <Swatch key={place}>{place}</Swatch>)
 
 const meta = {
-  title: 'Primitives/Stack',
+  id: 'primitives-stack',
+  title: 'Primitives/Stack · Cột dọc',
   component: Stack,
-  tags: ['stable'],
   argTypes: { space: spaceChoice, align: alignChoice, children: { control: false } },
   args: { children: blocks },
 } satisfies Meta<typeof Stack>

@@ -7,9 +7,9 @@ import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 const sentence = 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.'
 
 const meta = {
-  title: 'Primitives/Text',
+  id: 'primitives-text',
+  title: 'Primitives/Text · Văn bản',
   component: Text,
-  tags: ['stable'],
   args: { children: sentence },
 } satisfies Meta<typeof Text>
 

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Primitives/VisuallyHidden',
+  id: 'primitives-visuallyhidden',
+  title: 'Primitives/VisuallyHidden · Nội dung ẩn với mắt',
   component: VisuallyHidden,
-  tags: ['stable'],
   args: { children: 'Giá cũ:' },
 } satisfies Meta<typeof VisuallyHidden>
 

@@ -45,9 +45,9 @@ function AccountScreenWithTab({ tab, onTabChange, ...rest }: AccountScreenProps)
 }
 
 const meta = {
-  title: 'Screens/AccountScreen',
+  id: 'screens-accountscreen',
+  title: 'Screens/AccountScreen · Trang tài khoản',
   component: AccountScreen,
-  tags: ['experimental'],
   args: {
     texts,
     header: (

@@ -27,9 +27,9 @@ function AdminScreenWithTab({ tab, onTabChange, ...rest }: AdminScreenProps) {
 const list = { query: '', onQueryChange: fn(), page: 1, onNextPage: fn() }
 
 const meta = {
-  title: 'Screens/AdminScreen',
+  id: 'screens-adminscreen',
+  title: 'Screens/AdminScreen · Màn hình quản trị',
   component: AdminScreen,
-  tags: ['stable'],
   args: {
     texts: adminTexts,
     admin,

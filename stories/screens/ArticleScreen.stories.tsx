@@ -18,9 +18,9 @@ const headings = [
 ]
 
 const meta = {
-  title: 'Screens/ArticleScreen',
+  id: 'screens-articlescreen',
+  title: 'Screens/ArticleScreen · Trang bài viết',
   component: ArticleScreen,
-  tags: ['beta'],
   args: {
     texts: contentTexts.screen,
     heading: 'Đọc lịch sử ví',

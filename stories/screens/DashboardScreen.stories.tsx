@@ -28,9 +28,9 @@ const { wallet } = dashboardProps
 const running = vps.find(({ ipAddress }) => ipAddress === '203.0.113.17')
 
 const meta = {
-  title: 'Screens/DashboardScreen',
+  id: 'screens-dashboardscreen',
+  title: 'Screens/DashboardScreen · Màn hình bảng điều khiển',
   component: DashboardScreen,
-  tags: ['beta'],
   args: {
     ...dashboardProps,
     chat: { ...dashboardProps.chat, onOpenChange: fn() },

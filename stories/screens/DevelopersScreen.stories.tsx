@@ -26,9 +26,9 @@ const webhookProps = {
 }
 
 const meta = {
-  title: 'Screens/DevelopersScreen',
+  id: 'screens-developersscreen',
+  title: 'Screens/DevelopersScreen · Màn hình lập trình viên',
   component: DevelopersScreen,
-  tags: ['experimental'],
   args: {
     texts: developersTexts,
     header: (

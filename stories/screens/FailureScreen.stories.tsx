@@ -5,9 +5,9 @@ import { failureTexts } from '#ds/texts/vi/failure.ts'
 import { inLightOnDesktop, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Screens/FailureScreen',
+  id: 'screens-failurescreen',
+  title: 'Screens/FailureScreen · Màn hình lỗi',
   component: FailureScreen,
-  tags: ['stable'],
   args: { texts: failureTexts, onRetry: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FailureScreen>

@@ -14,9 +14,9 @@ import { inLightOnPhone, widths } from '#stories/modes.ts'
 const accepted = async () => ({ ok: true }) as const
 
 const meta = {
-  title: 'Screens/LandingScreen',
+  id: 'screens-landingscreen',
+  title: 'Screens/LandingScreen · Trang chủ',
   component: LandingScreen,
-  tags: ['beta'],
   args: { texts: landingTexts, catalog: catalogue, onSignOut: fn(done), onSignIn: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LandingScreen>

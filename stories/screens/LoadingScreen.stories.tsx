@@ -4,9 +4,9 @@ import { componentMessages } from '#ds/texts/vi/components.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Screens/LoadingScreen',
+  id: 'screens-loadingscreen',
+  title: 'Screens/LoadingScreen · Màn hình đang tải',
   component: LoadingScreen,
-  tags: ['beta'],
   args: { label: componentMessages.loading },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LoadingScreen>

@@ -9,9 +9,9 @@ import { emptyAgain } from '#stories/fixtures/emptied-form.ts'
 import { forcedColors, inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Screens/LoginScreen',
+  id: 'screens-loginscreen',
+  title: 'Screens/LoginScreen · Màn hình đăng nhập',
   component: LoginScreen,
-  tags: ['beta'],
   args: { texts: loginTexts, mode: 'login', onModeChange: fn(), onLogin: fn(done), onRegister: fn(done) },
   parameters: { language: 'en', layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof LoginScreen>

@@ -12,9 +12,9 @@ import { actionsAfterFailure, historyOf, machines } from '#stories/fixtures/mach
 import { dark, inLightOnPhone, phone, phoneAndDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Screens/MachineScreen',
+  id: 'screens-machinescreen',
+  title: 'Screens/MachineScreen · Trang của máy',
   component: MachineScreen,
-  tags: ['experimental'],
   args: {
     ...machineProps,
     header: <DashboardHeader user={user} balance={ready('500000')} texts={accountTexts.header} onSignOut={fn(done)} />,

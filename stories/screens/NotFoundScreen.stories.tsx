@@ -7,9 +7,9 @@ import { pages } from '#stories/fixtures/pages.ts'
 import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Screens/NotFoundScreen',
+  id: 'screens-notfoundscreen',
+  title: 'Screens/NotFoundScreen · Không tìm thấy trang',
   component: NotFoundScreen,
-  tags: ['beta'],
   args: { texts: notFoundTexts, path: '/products/cloud-solutions/bare-metal-cloud', onLoad: fn(async () => pages) },
   parameters: { language: 'en', layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundScreen>

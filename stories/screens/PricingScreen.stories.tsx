@@ -11,9 +11,9 @@ import { catalogue } from '#stories/fixtures/catalogue.ts'
 import { inLightOnDesktop, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Screens/PricingScreen',
+  id: 'screens-pricingscreen',
+  title: 'Screens/PricingScreen · Trang bảng giá',
   component: PricingScreen,
-  tags: ['beta'],
   args: {
     texts: pricingTexts,
     catalog: catalogue,

@@ -16,9 +16,9 @@ const productOf = (expected: string) => firstOf(englishCatalogue.products, ({ id
 const ofCategory = (expected: string) => englishCatalogue.products.filter(({ category }) => category === expected)
 
 const meta = {
-  title: 'Screens/ProductScreen',
+  id: 'screens-productscreen',
+  title: 'Screens/ProductScreen · Trang một sản phẩm',
   component: ProductScreen,
-  tags: ['beta'],
   args: {
     texts: productTexts,
     grid: productsTexts.grid,

@@ -15,9 +15,9 @@ import { products } from '#stories/fixtures/products.ts'
 import { inLightOnPhone, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Screens/ProductsScreen',
+  id: 'screens-productsscreen',
+  title: 'Screens/ProductsScreen · Trang sản phẩm',
   component: ProductsScreen,
-  tags: ['beta'],
   args: {
     texts: productsTexts,
     products: ready(products),

@@ -28,9 +28,9 @@ function Expired() {
 }
 
 const meta = {
-  title: 'Screens/RecoveryScreen',
+  id: 'screens-recoveryscreen',
+  title: 'Screens/RecoveryScreen · Trang lấy lại tài khoản',
   component: RecoveryScreen,
-  tags: ['experimental'],
   args: { brand: texts.brand, children: <Forgot /> },
   parameters: { layout: 'fullscreen', language: 'en' },
 } satisfies Meta<typeof RecoveryScreen>

@@ -11,9 +11,9 @@ import { catalogue } from '#stories/fixtures/catalogue.ts'
 import { inLightOnPhone, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Screens/ServersScreen',
+  id: 'screens-serversscreen',
+  title: 'Screens/ServersScreen · Trang một loại máy chủ',
   component: ServersScreen,
-  tags: ['beta'],
   args: {
     texts: serversTexts,
     page: 'windows',

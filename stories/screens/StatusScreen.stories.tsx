@@ -92,9 +92,9 @@ const troubled: ServiceStatus = {
 }
 
 const meta = {
-  title: 'Screens/StatusScreen',
+  id: 'screens-statusscreen',
+  title: 'Screens/StatusScreen · Trang trạng thái dịch vụ',
   component: StatusScreen,
-  tags: ['beta'],
   args: {
     texts: statusTexts,
     status: { status: 'ready', data: working },

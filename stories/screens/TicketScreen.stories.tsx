@@ -20,9 +20,9 @@ import { inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.
 const noPicture = { chromatic: { disableSnapshot: true } }
 
 const meta = {
-  title: 'Screens/TicketScreen',
+  id: 'screens-ticketscreen',
+  title: 'Screens/TicketScreen · Trang yêu cầu hỗ trợ',
   component: TicketScreen,
-  tags: ['experimental'],
   args: {
     texts,
     header: <DashboardHeader user={user} texts={accountTexts.header} onSignOut={fn(done)} />,

@@ -11,9 +11,9 @@ import { paymentNow, payments } from '#stories/fixtures/payments.ts'
 import { inLightOnDesktop, phone, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Screens/TopUpScreen',
+  id: 'screens-topupscreen',
+  title: 'Screens/TopUpScreen · Trang nạp tiền',
   component: TopUpScreen,
-  tags: ['experimental'],
   args: {
     texts: topUpPageTexts,
     header: <DashboardHeader user={user} texts={accountTexts.header} onSignOut={fn(done)} />,

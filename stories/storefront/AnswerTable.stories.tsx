@@ -5,9 +5,9 @@ import { answerTable } from '#ds/texts/vi/landing/answer-table.ts'
 import { inLightOnDesktop, inLightOnPhone, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/AnswerTable',
+  id: 'storefront-answertable',
+  title: 'Storefront/AnswerTable · Bảng câu trả lời',
   component: AnswerTable,
-  tags: ['beta'],
   args: { texts: answerTable, rows: answerTable.rows },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AnswerTable>

@@ -15,9 +15,9 @@ const articles = [
 ]
 
 const meta = {
-  title: 'Storefront/ArticleSearch',
+  id: 'storefront-articlesearch',
+  title: 'Storefront/ArticleSearch · Ô tìm bài viết',
   component: ArticleSearch,
-  tags: ['beta'],
   args: { texts: contentTexts.search, onLoad: fn(async () => articles) },
 } satisfies Meta<typeof ArticleSearch>
 

@@ -60,9 +60,9 @@ function AuthDialogWithOwner({ mode, onModeChange, onLogin, onRegister, onInvali
 }
 
 const meta = {
-  title: 'Storefront/AuthDialog',
+  id: 'storefront-authdialog',
+  title: 'Storefront/AuthDialog · Hộp thoại đăng nhập, đăng ký',
   component: AuthDialog,
-  tags: ['stable'],
   args: {
     mode: 'login',
     onModeChange: fn(),

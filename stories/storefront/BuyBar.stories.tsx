@@ -6,9 +6,9 @@ import { buyBar } from '#stories/fixtures/landing.ts'
 import { inLightOnPhone, phone } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/BuyBar',
+  id: 'storefront-buybar',
+  title: 'Storefront/BuyBar · Thanh mua nhanh',
   component: BuyBar,
-  tags: ['beta'],
   args: { texts: buyBar, href: '/login?mode=register' },
   parameters: { layout: 'fullscreen', chromatic: { modes: phone } },
   globals: { viewport: { value: 'mobile1' } },

@@ -6,9 +6,9 @@ import { englishCatalogue } from '#stories/fixtures/catalogue.ts'
 import { inLight, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/CategoryGrid',
+  id: 'storefront-categorygrid',
+  title: 'Storefront/CategoryGrid · Lưới danh mục',
   component: CategoryGrid,
-  tags: ['beta'],
   args: { texts: { heading: productsTexts.browse }, categories: englishCatalogue.categories },
   parameters: { language: 'en' },
 } satisfies Meta<typeof CategoryGrid>

@@ -5,9 +5,9 @@ import { finalCall } from '#stories/fixtures/landing.ts'
 import { inLightOnDesktop, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/ClosingCall',
+  id: 'storefront-closingcall',
+  title: 'Storefront/ClosingCall · Lời mời trên mặt nước',
   component: ClosingCall,
-  tags: ['beta'],
   args: {
     texts: finalCall,
     startHref: '/login?mode=register',

@@ -5,9 +5,9 @@ import { companyFooter } from '#ds/texts/zh/company-footer.ts'
 import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/CompanyFooter',
+  id: 'storefront-companyfooter',
+  title: 'Storefront/CompanyFooter · Chân trang công ty',
   component: CompanyFooter,
-  tags: ['stable'],
   args: { texts: companyFooter },
   parameters: { language: 'zh', layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof CompanyFooter>

@@ -7,9 +7,9 @@ import { inLight, inLightOnPhone, widths } from '#stories/modes.ts'
 const sent = async (): Promise<ContactResult> => ({ ok: true, number: 'YC-118' })
 
 const meta = {
-  title: 'Storefront/ContactForm',
+  id: 'storefront-contactform',
+  title: 'Storefront/ContactForm · Biểu mẫu liên hệ',
   component: ContactForm,
-  tags: ['beta'],
   args: { texts: contentTexts.form, onSend: fn(sent) },
 } satisfies Meta<typeof ContactForm>
 

@@ -5,9 +5,9 @@ import { footer } from '#ds/texts/vi/footer.ts'
 import { inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/Footer',
+  id: 'storefront-footer',
+  title: 'Storefront/Footer · Chân trang',
   component: Footer,
-  tags: ['stable'],
   args: { texts: footer },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>

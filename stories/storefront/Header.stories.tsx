@@ -9,9 +9,9 @@ import { inLight, inLightOnPhone, narrowDesktop, phone, widths } from '#stories/
 const onADesktop = { viewport: { value: 'desktop' } }
 
 const meta = {
-  title: 'Storefront/Header',
+  id: 'storefront-header',
+  title: 'Storefront/Header · Đầu trang',
   component: Header,
-  tags: ['beta'],
   args: {
     texts: vietnamese,
     onSignIn: fn(),

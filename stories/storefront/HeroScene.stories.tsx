@@ -5,9 +5,9 @@ import { landings, mixedScene, scene } from '#stories/fixtures/landing.ts'
 import { inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/HeroScene',
+  id: 'storefront-heroscene',
+  title: 'Storefront/HeroScene · Cảnh mở đầu',
   component: HeroScene,
-  tags: ['beta'],
   args: { texts: scene, trialHref: '/login?mode=register' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HeroScene>

@@ -8,9 +8,9 @@ import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 const texts = notFoundTexts.finder
 
 const meta = {
-  title: 'Storefront/PageFinder',
+  id: 'storefront-pagefinder',
+  title: 'Storefront/PageFinder · Tìm đúng trang',
   component: PageFinder,
-  tags: ['beta'],
   args: { texts, path: '/pricnig', onLoad: fn(async () => pages) },
   parameters: { language: 'en' },
 } satisfies Meta<typeof PageFinder>

@@ -5,9 +5,9 @@ import { places } from '#stories/fixtures/landing.ts'
 import { inLightOnDesktop, inLightOnPhone, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/PlaceStrip',
+  id: 'storefront-placestrip',
+  title: 'Storefront/PlaceStrip · Dải trung tâm dữ liệu',
   component: PlaceStrip,
-  tags: ['beta'],
   args: { texts: places, pingUrls: ['/hanoi', '/hcm', '/singapore'] },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PlaceStrip>

@@ -8,9 +8,9 @@ import { offers, planOf } from '#stories/fixtures/catalogue.ts'
 import { inLight, inLightOnDesktop, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/PlanPlate',
+  id: 'storefront-planplate',
+  title: 'Storefront/PlanPlate · Tấm bảng giá',
   component: PlanPlate,
-  tags: ['beta'],
   args: {
     texts: plate,
     plans: [planOf(4), planOf(5), planOf(6)],

@@ -8,9 +8,9 @@ import { catalogue } from '#stories/fixtures/catalogue.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/PriceCalculator',
+  id: 'storefront-pricecalculator',
+  title: 'Storefront/PriceCalculator · Tính chi phí',
   component: PriceCalculator,
-  tags: ['beta'],
   args: {
     texts: calculator,
     plans: catalogue.plans,

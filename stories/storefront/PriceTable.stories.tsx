@@ -8,9 +8,9 @@ import { catalogue } from '#stories/fixtures/catalogue.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/PriceTable',
+  id: 'storefront-pricetable',
+  title: 'Storefront/PriceTable · Bảng giá các gói',
   component: PriceTable,
-  tags: ['beta'],
   args: {
     texts: priceTable,
     plans: catalogue.plans,

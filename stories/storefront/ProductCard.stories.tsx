@@ -9,9 +9,9 @@ import { inLight, phoneToo } from '#stories/modes.ts'
 const [basic, , dedicated] = products
 
 const meta = {
-  title: 'Storefront/ProductCard',
+  id: 'storefront-productcard',
+  title: 'Storefront/ProductCard · Thẻ sản phẩm',
   component: ProductCard,
-  tags: ['beta'],
   args: { product: basic, categoryName: 'VPS Hosting', texts: productsTexts.grid.card },
   parameters: { language: 'en' },
   decorators: [

@@ -10,9 +10,9 @@ import { inLight, inLightOnDesktop, narrowDesktop, widths } from '#stories/modes
 const onRetry = fn()
 
 const meta = {
-  title: 'Storefront/ProductGrid',
+  id: 'storefront-productgrid',
+  title: 'Storefront/ProductGrid · Lưới sản phẩm',
   component: ProductGrid,
-  tags: ['beta'],
   args: { products: ready(products), categories: englishCatalogue.categories, texts: productsTexts.grid },
   parameters: { language: 'en' },
 } satisfies Meta<typeof ProductGrid>

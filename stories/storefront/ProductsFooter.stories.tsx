@@ -5,9 +5,9 @@ import { productsFooter } from '#ds/texts/en/products-footer.ts'
 import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/ProductsFooter',
+  id: 'storefront-productsfooter',
+  title: 'Storefront/ProductsFooter · Chân trang sản phẩm',
   component: ProductsFooter,
-  tags: ['stable'],
   args: { texts: productsFooter },
   parameters: { language: 'en', layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof ProductsFooter>

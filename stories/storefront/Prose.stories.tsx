@@ -16,9 +16,9 @@ import { contentTexts } from '#ds/texts/vi/content.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/Prose',
+  id: 'storefront-prose',
+  title: 'Storefront/Prose · Bài viết',
   component: Prose,
-  tags: ['beta'],
   args: { children: null },
 } satisfies Meta<typeof Prose>
 

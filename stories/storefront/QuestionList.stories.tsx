@@ -5,9 +5,9 @@ import { questions } from '#stories/fixtures/landing.ts'
 import { inLight, inLightOnDesktop, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/QuestionList',
+  id: 'storefront-questionlist',
+  title: 'Storefront/QuestionList · Danh sách câu hỏi',
   component: QuestionList,
-  tags: ['beta'],
   args: {
     texts: questions,
     contactHrefs: { chat: '/support', hotline: 'tel:19000000', ticket: '/support' },

@@ -6,9 +6,9 @@ import { scene } from '#stories/fixtures/landing.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/ReadProgress',
+  id: 'storefront-readprogress',
+  title: 'Storefront/ReadProgress · Tiến độ đọc',
   component: ReadProgress,
-  tags: ['beta'],
   args: {},
 } satisfies Meta<typeof ReadProgress>
 

@@ -6,9 +6,9 @@ import { catalogue } from '#stories/fixtures/catalogue.ts'
 import { inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/SystemTable',
+  id: 'storefront-systemtable',
+  title: 'Storefront/SystemTable · Bảng hệ điều hành',
   component: SystemTable,
-  tags: ['beta'],
   args: { texts: systemTable, systems: catalogue.operatingSystems, today: '2026-11-23' },
 } satisfies Meta<typeof SystemTable>
 

@@ -5,9 +5,9 @@ import { voices } from '#ds/texts/vi/landing/voices.ts'
 import { inLight, inLightOnDesktop, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/VoiceRow',
+  id: 'storefront-voicerow',
+  title: 'Storefront/VoiceRow · Hàng lời kể',
   component: VoiceRow,
-  tags: ['beta'],
   args: { texts: voices, rating: 4.9, voices: voices.voices },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof VoiceRow>

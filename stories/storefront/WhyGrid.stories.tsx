@@ -5,9 +5,9 @@ import { measuredWhy, why } from '#stories/fixtures/landing.ts'
 import { inLightOnDesktop, inLightOnPhone, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/WhyGrid',
+  id: 'storefront-whygrid',
+  title: 'Storefront/WhyGrid · Lý do chọn',
   component: WhyGrid,
-  tags: ['beta'],
   args: { texts: why },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof WhyGrid>

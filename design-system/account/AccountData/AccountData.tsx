@@ -10,7 +10,7 @@ export interface AccountDataProps extends Omit<StackProps, 'children'> {
   texts: AccountDataTexts
 }
 
-/** What is stored about the customer, as a file to keep or to take along. */
+/** What is stored about the customer, as a file to keep or to take along. Secrets are never in it. */
 export function AccountData({ exportHref, texts, ...rest }: AccountDataProps) {
   return (
     <Stack data-component="AccountData" space="md" {...rest}>

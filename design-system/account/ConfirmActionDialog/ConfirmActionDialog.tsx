@@ -48,7 +48,8 @@ export interface ConfirmActionDialogProps extends Omit<ComponentPropsWithRef<'di
 
 /**
  * A question before something is done with a machine that interrupts it or loses something: what follows, in the machine's own figures, and human
- * verbs. What cannot be undone needs its name typed. For a rebuild use RebuildDialog.
+ * verbs. What cannot be undone needs its name typed. For a rebuild use RebuildDialog. Name the buttons after what they do, never OK and Cancel:
+ * cancelling is also the name of an action here.
  */
 export function ConfirmActionDialog({
   open,

@@ -34,8 +34,8 @@ export interface CopyButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /**
- * Copies the value beside it, and says so in its place for two seconds; nothing moves. If the browser refuses, the value is selected and
- * a line says how to copy it. Put both into a flex box that wraps.
+ * Copies the value beside it, and says so in its place for two seconds; nothing moves. If the browser refuses, the value is selected and a line
+ * says how to copy it. Put both into a flex box that wraps. Show no toast as well.
  */
 export function CopyButton({
   of,

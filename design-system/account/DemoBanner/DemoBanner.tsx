@@ -24,7 +24,10 @@ export interface DemoBannerProps extends Omit<NoticeProps, 'children' | 'title' 
   onLeave: () => Promise<SubmitResult>
 }
 
-/** Shown to a visitor who looks at the demo: that nothing can be changed, and the two ways out of it. */
+/**
+ * Shown to a visitor who looks at the demo: that nothing can be changed, and the two ways out of it. The buttons of the account stay enabled: the
+ * server's refusal says what to do.
+ */
 export function DemoBanner({ texts, registerHref, onRegister, onLeave, ...rest }: DemoBannerProps) {
   const leaving = useAction()
   return (

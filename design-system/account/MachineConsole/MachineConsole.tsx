@@ -37,8 +37,9 @@ const LEAVE = 'F6'
 const defaultDelays = [1000, 2000, 5000, 10_000, 20_000, 20_000]
 
 /**
- * The serial console of a machine in a terminal, dark in both themes. Its keys belong to the machine, except F6, which leaves it. A line that is lost is
- * connected again; what was typed meanwhile is kept until the user sends or drops it.
+ * The serial console of a machine in a terminal, dark in both themes. Its keys belong to the machine, except F6, which leaves it. A line that is
+ * lost is connected again; what was typed meanwhile is kept until the user sends or drops it. Several lines that are pasted may be several
+ * commands: they are shown before they are sent.
  */
 export function MachineConsole({
   machineName,

@@ -37,7 +37,10 @@ export interface MachineSnapshotsProps extends Omit<ComponentPropsWithRef<'secti
   texts: MachineSnapshotsTexts
 }
 
-/** The snapshots of a machine, with their sizes and times: to take one, to set the machine back to it, and to delete it. */
+/**
+ * The snapshots of a machine, with their sizes and times: to take one, to set the machine back to it, and to delete it. Never call one a backup: it
+ * is stored with the machine.
+ */
 export function MachineSnapshots({
   snapshots,
   reasons,

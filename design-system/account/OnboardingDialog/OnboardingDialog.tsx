@@ -47,8 +47,8 @@ export interface OnboardingDialogProps
 const stayMounted: readonly OnboardingStep[] = ['welcome', 'phone']
 
 /**
- * Guides a new customer to a first instance: welcome, phone, deposit, VPS (product spec, section 4). Every step is optional. One who has
- * instances is told what is left.
+ * Guides a new customer to a first instance: welcome, phone, deposit, VPS (product spec, section 4). Every step is optional. One who has instances
+ * is told what is left. Open no second dialog at the same time: both would be inert.
  */
 export function OnboardingDialog({
   open,

@@ -98,8 +98,8 @@ const emptyOrder: OrderFormInput = {
 }
 
 /**
- * Orders a VPS: plan, location, system, name and period, with the server's price for exactly these choices. Closing the dialog keeps the
- * choices.
+ * Orders a VPS: plan, location, system, name and period, with the server's price for exactly these choices. Closing the dialog keeps the choices. A
+ * failure is shown in it and keeps them, too.
  */
 export function OrderDialog({
   open,

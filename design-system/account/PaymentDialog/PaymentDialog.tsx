@@ -38,7 +38,10 @@ export interface PaymentDialogProps
   texts: PaymentDialogTexts
 }
 
-/** A payment over the page that needs its money: how to pay, and the way back once it has arrived. */
+/**
+ * A payment over the page that needs its money: how to pay, and the way back once it has arrived. Closing it cancels nothing: money that arrives is
+ * credited.
+ */
 export function PaymentDialog({
   open,
   onOpenChange,

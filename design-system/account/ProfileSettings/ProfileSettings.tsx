@@ -42,7 +42,10 @@ export interface ProfileSettingsProps extends Omit<StackProps, 'children'> {
 
 type Open = 'name' | 'email' | 'phone' | null
 
-/** Who the customer is: name, email, phone, and how the pages look and speak. */
+/**
+ * Who the customer is: name, email, phone, and how the pages look and speak. A new email address counts once its link is opened, since a typing
+ * error would lock the customer out.
+ */
 export function ProfileSettings({
   account,
   edition = 'mixed',

@@ -39,7 +39,7 @@ export interface SecuritySettingsProps extends Omit<StackProps, 'children'> {
 /** From so few recovery codes on, new ones are recommended. */
 const FEW_CODES = 3
 
-/** How the account is opened: the password, and the second factor with its recovery codes. */
+/** How the account is opened: the password, and the second factor with its recovery codes. A secret is shown once. */
 export function SecuritySettings({
   secondFactor,
   onChangePassword,

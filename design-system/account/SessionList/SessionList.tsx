@@ -27,7 +27,10 @@ export interface SessionListProps extends Omit<StackProps, 'children'> {
   texts: SessionListTexts
 }
 
-/** Where the account is signed in: each session can be ended, and all others at once. */
+/**
+ * Where the account is signed in: each session can be ended, and all others at once. Device and network are what the browser says of itself: a hint
+ * and no proof.
+ */
 export function SessionList({ sessions, now, onEnd, onEndOthers, texts, ...rest }: SessionListProps) {
   const { pendingKeys, error, run, clearError } = useAction()
   const [question, setQuestion] = useState<'others' | null>(null)

@@ -25,7 +25,10 @@ export interface SshKeysProps extends Omit<StackProps, 'children'> {
   texts: SshKeysTexts
 }
 
-/** The public keys of an account, which new machines can accept: added in a dialog, and deleted after a question. */
+/**
+ * The public keys of an account, which new machines can accept: added in a dialog, and deleted after a question. A private key is recognised as it
+ * is pasted, and never sent. A fingerprint is never cut off, since it is compared letter by letter.
+ */
 export function SshKeys({ sshKeys, onAdd, onRemove, texts, ...rest }: SshKeysProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [toRemove, setToRemove] = useState<SshKey | null>(null)

@@ -32,7 +32,10 @@ export interface StepUpDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   texts: StepUpDialogTexts
 }
 
-/** Asks for the second factor once more, before money leaves or a machine is lost. */
+/**
+ * Asks for the second factor once more, before money leaves or a machine is lost. Render it inside `DialogOverProvider`, among the children of the
+ * dialog on top: side by side both would be inert.
+ */
 export function StepUpDialog({ open, onOpenChange, onSubmit, onPasskey, texts, ...rest }: StepUpDialogProps) {
   const { pending, error, run } = useAction()
   return (

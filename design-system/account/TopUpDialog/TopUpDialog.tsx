@@ -44,7 +44,10 @@ export interface TopUpDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 const allMethods: Resource<readonly PaymentMethod[]> = { status: 'ready', data: specMethods }
 const emptyTopUp: TopUpFormInput = { amount: '', paymentMethod: '', description: '' }
 
-/** Tops up the wallet: amount, payment method and the resulting fee. */
+/**
+ * Tops up the wallet: amount, payment method and the resulting fee. The wallet is credited with the full amount that was entered: the fee comes on
+ * top.
+ */
 export function TopUpDialog({
   open,
   onOpenChange,

@@ -38,7 +38,10 @@ export interface UpcomingChargesProps extends Omit<StackProps, 'children'> {
   count?: number
 }
 
-/** What will be taken from the wallet next, with what is left after each charge, up to the first one that it cannot pay. */
+/**
+ * What will be taken from the wallet next, with what is left after each charge, up to the first one that it cannot pay. Pass the server's forecast
+ * as it is: discounts end, and several charges may fall on one day.
+ */
 export function UpcomingCharges({ forecast, now, texts, count = 5, ...rest }: UpcomingChargesProps) {
   const [isWhole, setIsWhole] = useState(false)
   const lines = untilShort(dataOf(forecast)?.lines ?? [])

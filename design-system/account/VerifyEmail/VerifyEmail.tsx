@@ -30,7 +30,10 @@ export interface VerifyEmailProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 type Step = 'ready' | 'working' | 'done' | 'expired' | 'failed'
 
-/** Does what a link of a mail is for, by itself or after a press: confirms an address, or stops a change of it. */
+/**
+ * Does what a link of a mail is for, by itself or after a press: confirms an address, or stops a change of it. The link is used once, however often
+ * the page renders.
+ */
 export function VerifyEmail({
   hasToken = true,
   needsPress = false,

@@ -61,9 +61,10 @@ export interface VpsRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /**
- * The customer's instances, 56 px each under heads that are there once; in a narrow container, cards of three lines, and a fourth with the reason and
- * the button if something is due. A grid for assistive
- * technology, in which rows have the focus: the arrow keys move it, Enter opens, `c` copies the address.
+ * The customer's instances, 56 px each under heads that are there once; in a narrow container, cards of three lines, and a fourth with the reason
+ * and the button if something is due. A grid for assistive technology, in which rows have the focus: the arrow keys move it, Enter opens, `c`
+ * copies the address. An action that cannot be performed now has a `disabledReason` and is not left out. Keep `actionsOf` the same function between
+ * renderings: rows are memoised.
  */
 export function VpsRows({
   vps: resource,

@@ -78,7 +78,10 @@ export interface WalletLevelProps extends Omit<ComponentPropsWithRef<'section'>,
   onTopUp: (amount?: string) => void
 }
 
-/** The wallet as a level: the balance, until when it lasts, how it got there, and what to top up for some months more. */
+/**
+ * The wallet as a level: the balance, until when it lasts, how it got there, and what to top up for some months more. Pass the server's forecast as
+ * it is: several charges may fall on one day.
+ */
 export function WalletLevel({ balance, history, forecast, now, texts, onTopUp, className, ...rest }: WalletLevelProps) {
   const formats = useFormats()
   const level = useMemo(

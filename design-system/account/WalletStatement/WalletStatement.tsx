@@ -95,8 +95,8 @@ const noMonths: readonly WalletMonth[] = []
 const noTransactions: readonly WalletTransaction[] = []
 
 /**
- * The wallet's history as a statement: by months, each with its sums and, over the balances of its rows, its balance at the end. Each row has
- * the balance after it.
+ * The wallet's history as a statement: by months, each with its sums and, over the balances of its rows, its balance at the end. Each row has the
+ * balance after it. Pass the server's sums: they count transactions that are not loaded yet, too.
  */
 export function WalletStatement({
   transactions,

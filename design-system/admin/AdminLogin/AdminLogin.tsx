@@ -41,7 +41,10 @@ export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onLogin: (values: AdminAuthRequest) => Promise<SignInResult>
 }
 
-/** The login form of the back-office, for admins only (product spec, sections 2 and 5). */
+/**
+ * The login form of the back-office, for admins only (product spec, sections 2 and 5). A refusal does not say which of the two fields was wrong:
+ * that would help an attacker.
+ */
 export function AdminLogin({ texts, onLogin, className, ...rest }: AdminLoginProps) {
   const schema = useMemo(() => createAdminLoginSchema({ required: texts.required }), [texts.required])
   const { register, handleSubmit, formState } = useForm<AdminAuthRequest>({

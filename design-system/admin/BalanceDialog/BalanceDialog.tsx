@@ -35,9 +35,9 @@ function changeOf({ mode, amount, reason }: BalanceEntry, currentBalance: string
 }
 
 /**
- * Changes a customer's balance: to a new one, or by a difference. The server books an adjustment, which the dialog previews. The
- * entry stays when the change fails, even if the balance has changed meanwhile: the preview then uses the new balance. Each opening
- * starts empty.
+ * Changes a customer's balance: to a new one, or by a difference. The server books an adjustment, which the dialog previews. The entry stays when
+ * the change fails, even if the balance has changed meanwhile: the preview then uses the new balance. Each opening starts empty. Keep
+ * `currentBalance` as it was on opening: the decision rests on it, and it is sent along.
  */
 export function BalanceDialog({
   open,

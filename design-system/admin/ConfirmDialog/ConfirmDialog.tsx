@@ -23,7 +23,10 @@ export interface ConfirmDialogProps extends ComponentPropsWithRef<'div'> {
   children?: ReactNode
 }
 
-/** Asks for confirmation before an action that cannot be undone. Actions that can be undone need no confirmation. */
+/**
+ * Asks for confirmation before an action that cannot be undone. Actions that can be undone need no confirmation. Label both buttons with what they
+ * do.
+ */
 export function ConfirmDialog({
   open,
   heading,

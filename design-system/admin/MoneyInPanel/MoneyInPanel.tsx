@@ -28,8 +28,8 @@ export interface MoneyInPanelProps
 }
 
 /**
- * Money that comes in and goes out: the transfers that no customer could be found for, what customers withdraw, who reports payments, and whether everything adds up. Only the open
- * view is rendered.
+ * Money that comes in and goes out: the transfers that no customer could be found for, what customers withdraw, who reports payments, and whether
+ * everything adds up. Only the open view is rendered. From 20,000,000 ₫ on a second admin has to decide the same.
  */
 export function MoneyInPanel({
   texts,

@@ -11,7 +11,10 @@ export interface OwnerCellProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   owner: RowOwner
 }
 
-/** The owner of a record: name and email, no higher than one dense row. Only the email when there is no name. */
+/**
+ * The owner of a record: name and email, no higher than one dense row. Only the email when there is no name. The email is always there: two
+ * customers may have the same name.
+ */
 export function OwnerCell({ owner, className, ...rest }: OwnerCellProps) {
   const name = fullName(owner)
   return (

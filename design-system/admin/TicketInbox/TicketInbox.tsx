@@ -67,7 +67,10 @@ const choicesOf = ({ texts, view, onViewChange, counts }: TicketInboxProps): Fil
   },
 })
 
-/** Customers' tickets by what there is to do: one's own, unassigned, first reply overdue. Each opens its desk. */
+/**
+ * Customers' tickets by what there is to do: one's own, unassigned, first reply overdue. Each opens its desk. How late a reply is stands in words,
+ * never in a colour alone.
+ */
 export function TicketInbox(props: TicketInboxProps) {
   const { texts, view, onViewChange: _, counts: __, now, hrefOf, ...list } = props
   const { shortDateTime } = useFormats()

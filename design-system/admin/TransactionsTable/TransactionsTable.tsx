@@ -123,7 +123,10 @@ function kindOf(transaction: AdminTransactionRow['transaction']) {
   return ({ deposit: 'deposits', payment: 'payments', refund: 'refunds' } as const)[transaction.type as string]
 }
 
-/** All wallet transactions, with the same names that the customer sees. */
+/**
+ * All wallet transactions, with the same names that the customer sees. A confirmation names amount and customer, so that no admin approves the
+ * wrong row.
+ */
 export function TransactionsTable({ texts, now, onSettle, ...list }: TransactionsTableProps) {
   const choices = choicesOf(texts)
   const pendingView = choices.views.find(({ id }) => id === 'pending')

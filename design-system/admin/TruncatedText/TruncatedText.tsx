@@ -10,8 +10,8 @@ export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 
 
 /**
  * One line of text in a dense table, or two of a subject, truncated at its end; below the medium breakpoint, and inside `data-full-texts`, it wraps
- * instead. Screen readers and the clipboard always get the full text, and hovering shows it. It is not a tab stop: a table has one
- * button that shows all its texts in full.
+ * instead. Screen readers and the clipboard always get the full text, and hovering shows it. It is not a tab stop: a table has one button that
+ * shows all its texts in full. Never for money, statuses or IP addresses.
  */
 export function TruncatedText({ width = 'long', className, ...rest }: TruncatedTextProps) {
   return (

@@ -108,8 +108,8 @@ const choicesOf = (texts: VpsTableTexts): FilterChoices => ({
 })
 
 /**
- * All instances with their owner and status. The status is the menu that changes it, with the changes that are possible; terminating asks
- * for confirmation, since it cannot be undone.
+ * All instances with their owner and status. The status is the menu that changes it, with the changes that are possible; terminating asks for
+ * confirmation, since it cannot be undone. A new status is dashed until the server has accepted it.
  */
 export function VpsTable({ texts, now, onStatusChange, ...list }: VpsTableProps) {
   const { daysLeft, day } = useFormats()

@@ -26,7 +26,8 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'defa
  * screen readers do not list a heading inside `summary` among the page's headings, and read it as the name of the button. The
  * browser owns the open state. React renders the initial state, and follows.
  *
- * Each heading is in the tab order; arrow keys scroll the page, since the items are separate disclosures, not one widget.
+ * Each heading is in the tab order; arrow keys scroll the page, since the items are separate disclosures, not one widget. Put no link or button
+ * into a heading, which is a button itself, and no price, condition or error into an item that may be closed.
  */
 export function Accordion({
   value,

@@ -17,7 +17,10 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   label?: string
 }
 
-/** A person's image, or their initials while there is none. `data-state` is `idle`, `loading`, `loaded` or `error`. */
+/**
+ * A person's image, or their initials while there is none. `data-state` is `idle`, `loading`, `loaded` or `error`. Initials are the first letters
+ * of the last two words: a Vietnamese name ends with the given name. Omit `label` where the name stands beside it, so that it is not read twice.
+ */
 export function Avatar({ name, src, size = 'medium', label, className, ...rest }: AvatarProps) {
   const { status, imageProps } = useImageStatus(src)
   const { key, ...image } = imageProps

@@ -9,7 +9,8 @@ export interface BudProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'>
 }
 
 /**
- * A closed lotus bud on flat water: nothing is here, yet. Decorative: the text beside it says what is missing, and one action leads on.
+ * A closed lotus bud on flat water: nothing is here, yet. Decorative: the text beside it says what is missing, and one action leads on. For a
+ * failure use ErrorState.
  */
 export function Bud({ size = 'page', className, ...rest }: BudProps) {
   const { height, strokes, base, water, reach, ripples } = budOf(size)

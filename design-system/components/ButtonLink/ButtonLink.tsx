@@ -11,7 +11,10 @@ export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> 
   href: string
 }
 
-/** A link that looks like a button, for the main destination of a page. */
+/**
+ * A link that looks like a button, for the main destination of a page. It is never disabled: leave out a destination that is not available, and say
+ * why in the text.
+ */
 export function ButtonLink({
   tone = 'brand',
   emphasis = 'strong',

@@ -17,7 +17,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 }
 
 /**
- * A native checkbox with label and messages. Ref and native props go to the `<input>`, `className` to the root.
+ * A native checkbox with label and messages. Ref and native props go to the `<input>`, `className` to the root. Tick nothing by default that costs
+ * money. `indeterminate` changes only the look: the owner decides what a press does.
  */
 export function Checkbox({
   children,

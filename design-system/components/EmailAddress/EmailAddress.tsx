@@ -10,7 +10,10 @@ export interface EmailAddressProps extends Omit<ComponentPropsWithRef<'span'>, '
 /** Allowed line breaks: after the at sign and after each dot. */
 const breaks = /(?<=[@.])/
 
-/** An email address that can break after its at sign and dots, and is still copied as one piece of text. */
+/**
+ * An email address that can break after its at sign and dots, and is still copied as one piece of text. Do not truncate it: long addresses often
+ * differ only at the end.
+ */
 export function EmailAddress({ children, className, ...rest }: EmailAddressProps) {
   const segments = children
     .split(breaks)

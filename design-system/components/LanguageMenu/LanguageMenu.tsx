@@ -12,8 +12,8 @@ import * as css from './LanguageMenu.css.ts'
 export type LanguageMenuProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 
 /**
- * The language of the page behind a button, which opens the list of all languages; it works before the script has loaded. Rest props and
- * `ref` go to the list's panel. Nothing where there is no choice.
+ * The language of the page behind a button, which opens the list of all languages; it works before the script has loaded. Rest props and `ref` go
+ * to the list's panel. Nothing where there is no choice. Each language has its own name and no flag: a language is not a country.
  */
 export function LanguageMenu({ className, ...rest }: LanguageMenuProps) {
   const languages = useLanguages()

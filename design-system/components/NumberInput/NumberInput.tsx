@@ -5,9 +5,10 @@ import { Input, type InputProps } from '#ds/components/Input/index.ts'
 export type NumberInputProps = Omit<InputProps, 'type' | 'inputMode' | 'min' | 'max' | 'step'>
 
 /**
- * A field for a non-negative integer, such as an amount in dong. The value is a string of digits: all other characters that are
- * typed or pasted are removed before `onChange` is called. It is a text field with a numeric keypad, because `type="number"`
- * accepts `1e5` and changes its value on scroll. The form validates limits.
+ * A field for a non-negative integer, such as an amount in dong. The value is a string of digits: all other characters that are typed or pasted are
+ * removed before `onChange` is called. It is a text field with a numeric keypad, because `type="number"` accepts `1e5` and changes its value on
+ * scroll. The form validates limits. For a number that identifies, such as a phone or a card, use Input with `inputMode="numeric"`: leading zeros
+ * matter there.
  */
 export function NumberInput({ onChange, ...rest }: NumberInputProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {

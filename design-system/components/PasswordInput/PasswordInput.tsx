@@ -8,8 +8,8 @@ import { useMessage } from '#ds/providers/messages.tsx'
 export type PasswordInputProps = Omit<InputProps, 'type' | 'suffix'>
 
 /**
- * A password field with a button that shows the password. Set `autoComplete` to `current-password` or `new-password`. Showing it
- * does not move focus or caret. Ref and native props go to the `<input>`.
+ * A password field with a button that shows the password. Set `autoComplete` to `current-password` or `new-password`. Showing it does not move
+ * focus or caret. Ref and native props go to the `<input>`. Pasting must stay possible.
  */
 export function PasswordInput({ ref, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)

@@ -37,8 +37,8 @@ export interface PetalsProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
 const lean = (angle: number) => angle + (angle > 0 ? 14 : -14)
 
 /**
- * A lotus on the water line whose petals are steps: the shape of each tells its state, and colour repeats it. A text beside it names the
- * current step; screen readers get all of them as a list. A petal that opens while it is shown is pink for a moment.
+ * A lotus on the water line whose petals are steps: the shape of each tells its state, and colour repeats it. A text beside it names the current
+ * step; screen readers get all of them as a list. A petal that opens while it is shown is pink for a moment. Steps need at least 32 px.
  * @throws if there are neither three nor five steps
  */
 export function Petals({ steps, label, size = 'medium', className, ...rest }: PetalsProps) {

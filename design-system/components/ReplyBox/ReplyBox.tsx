@@ -60,7 +60,10 @@ const noRules: FileRules = { types: [], bytesMax: 0, countMax: 0 }
 /** The share of the longest reply from which its length is shown. */
 const NEARLY_FULL = 0.8
 
-/** The field for a reply. It grows with its text, takes files by a button, by dropping and by pasting, and sends with Ctrl and Enter, too. */
+/**
+ * The field for a reply. It grows with its text, takes files by a button, by dropping and by pasting, and sends with Ctrl and Enter, too. It keeps
+ * text and files until the server has accepted the message.
+ */
 export function ReplyBox({
   draft,
   onDraftChange,

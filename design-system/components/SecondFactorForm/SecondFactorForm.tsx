@@ -18,8 +18,8 @@ export interface SecondFactorFormProps extends Omit<ComponentPropsWithRef<'form'
 }
 
 /**
- * Asks for a code of the authenticator app, or for a recovery code. A phone offers the code of its keyboard or password manager; a code is
- * pasted as it was copied. Has no heading of its own. Rest props and ref go to the `<form>`.
+ * Asks for a code of the authenticator app, or for a recovery code. A phone offers the code of its keyboard or password manager; a code is pasted
+ * as it was copied. Has no heading of its own. Rest props and ref go to the `<form>`. It is one field, not six: those could not be pasted into.
  */
 export function SecondFactorForm({
   onSubmit,

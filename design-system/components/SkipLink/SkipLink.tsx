@@ -7,8 +7,8 @@ import * as css from './SkipLink.css.ts'
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {}
 
 /**
- * The first tab stop of a page: skips the header and goes to the `main` element with `MAIN_ID` (WCAG 2.4.1). Visible only while
- * focused. Works before the script has loaded.
+ * The first tab stop of a page: skips the header and goes to the `main` element with `MAIN_ID` (WCAG 2.4.1). Visible only while focused. Works
+ * before the script has loaded. Put nothing focusable before it.
  */
 export function SkipLink({ className, ...rest }: SkipLinkProps) {
   return (

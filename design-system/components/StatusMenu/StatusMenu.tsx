@@ -47,8 +47,8 @@ export interface StatusMenuProps extends Omit<BadgeProps, 'emphasis' | 'icon' | 
 }
 
 /**
- * The state of a record and the changes of it in one: the badge is the menu. To show a state that cannot be changed use StatusBadge;
- * for other actions of a record, Menu. Rest props and `ref` go to the badge.
+ * The state of a record and the changes of it in one: the badge is the menu. To show a state that cannot be changed use StatusBadge; for other
+ * actions of a record, Menu. Rest props and `ref` go to the badge. Put no second control for the same state beside it.
  */
 export function StatusMenu({
   label,

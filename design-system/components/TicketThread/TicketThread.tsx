@@ -36,8 +36,8 @@ export interface TicketThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 const noChanges: readonly ThreadChange[] = []
 
 /**
- * What customer and support have written about one matter, day by day. Messages are plain text: nothing in them is a link or markup.
- * A new message of the other side is announced; if it is out of view, a button leads to it.
+ * What customer and support have written about one matter, day by day. Messages are plain text: nothing in them is a link or markup. A new message
+ * of the other side is announced; if it is out of view, a button leads to it. Messages stay in view when loading them again fails.
  */
 export function TicketThread({
   messages: resource,

@@ -31,7 +31,8 @@ export interface UndoToastProps extends Omit<ComponentPropsWithRef<'section'>, '
 /**
  * What has just been done to which record, and for 10 seconds the button that undoes it, at the lower edge of the window. Ctrl Z does
  * the same for what was done last, also before the response to it. The time stands still while the pointer or the focus is on it, and while the page is out of sight. Render
- * it once per page, also while there is nothing to undo: a screen reader has to know its live region before its text.
+ * it once per page, also while there is nothing to undo: a screen reader has to know its live region before its text. The action itself
+ * is done at once, by its own call: leaving the page loses the offer, never the action. For what cannot be undone use ConfirmDialog before it.
  */
 export function UndoToast({ undo, className, ...rest }: UndoToastProps) {
   const { records, store } = undo

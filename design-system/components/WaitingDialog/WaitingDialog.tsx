@@ -18,8 +18,8 @@ export interface WaitingDialogProps extends Omit<ComponentPropsWithRef<'dialog'>
 }
 
 /**
- * Shown in place of a dialog whose code is still loading. A native `<dialog>`, which traps the focus, makes the page inert and
- * restores the focus without the script that is being loaded. Rest props and `ref` go to the dialog.
+ * Shown in place of a dialog whose code is still loading. A native `<dialog>`, which traps the focus, makes the page inert and restores the focus
+ * without the script that is being loaded. Rest props and `ref` go to the dialog. While data loads use Skeleton.
  */
 export function WaitingDialog({ state, onCancel, onRetry, className, ref, ...rest }: WaitingDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)

@@ -18,7 +18,7 @@ export interface BoxProps extends RoleProps<'div'> {
   surface?: keyof typeof css.surface
 }
 
-/** A rectangle with padding and, optionally, a surface. For space between elements use Stack, Inline or Grid. */
+/** A rectangle with padding and, optionally, a surface. For space between elements use Stack, Inline or Grid. Put no raised box into a raised box. */
 export function Box({
   padding,
   paddingBlock,

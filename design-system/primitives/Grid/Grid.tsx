@@ -11,7 +11,7 @@ export interface GridProps extends RoleProps<'div'> {
   align?: Sprinkles['alignItems']
 }
 
-/** Lays out its children in equal columns. */
+/** Lays out its children in equal columns. Set the columns per breakpoint, beginning with one: a phone has no space for more. */
 export function Grid({ columns = 1, space = 'md', align = 'stretch', className, ...rest }: GridProps) {
   return (
     <Role

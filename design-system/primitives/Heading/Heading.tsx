@@ -11,7 +11,10 @@ export interface HeadingProps extends RoleProps<'h2'> {
 
 const elements = { 1: Role.h1, 2: Role.h2, 3: Role.h3, 4: Role.h4 } as const
 
-/** A heading in the page's outline. For the heading of a Dialog use its `heading` prop. */
+/**
+ * A heading in the page's outline. For the heading of a Dialog use its `heading` prop. `level` is its place in the outline, `size` its look: one
+ * level 1 on a page, and none skipped below it.
+ */
 export function Heading({ level, size = 'section', className, ...rest }: HeadingProps) {
   const Element = elements[level]
   return <Element data-component="Heading" {...rest} className={classNames(heading({ size }), className)} />

@@ -2,7 +2,7 @@ import { VisuallyHidden as AriakitVisuallyHidden, type VisuallyHiddenProps } fro
 
 export type { VisuallyHiddenProps }
 
-/** Text for screen readers only. */
+/** Text for screen readers only. Put nothing focusable into it: the focus would be invisible. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <AriakitVisuallyHidden data-component="VisuallyHidden" {...props} />
 }

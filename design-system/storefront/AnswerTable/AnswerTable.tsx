@@ -54,8 +54,9 @@ export interface AnswerTableProps extends Omit<ComponentPropsWithRef<'section'>,
 const isBest = ({ own, others }: AnswerRow) => !others.includes(own)
 
 /**
- * Questions to ask before renting a VPS, with our answers and those of the usual kinds of providers (product spec, section 2). How often
- * ours is the best is counted, not claimed. A table that does not fit scrolls sideways while the questions stay in view.
+ * Questions to ask before renting a VPS, with our answers and those of the usual kinds of providers (product spec, section 2). How often ours is
+ * the best is counted, not claimed. A table that does not fit scrolls sideways while the questions stay in view. Name no company without a source
+ * and a date.
  */
 export function AnswerTable({ texts, rows, className, ...rest }: AnswerTableProps) {
   const headingId = useId()

@@ -48,8 +48,8 @@ export interface AuthDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 const emptyForm: AuthForm = { name: '', email: '', password: '', confirmPassword: '', rememberMe: false }
 
 /**
- * Login and registration on top of the landing page (product spec, sections 2 and 4). Name and email are kept when switching
- * forms and after closing; passwords are not. After a success the form is reset.
+ * Login and registration on top of the landing page (product spec, sections 2 and 4). Name and email are kept when switching forms and after
+ * closing; passwords are not. After a success the form is reset. A failure keeps it open and is shown in it, not only in a toast.
  */
 export function AuthDialog({
   mode,

@@ -20,7 +20,10 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   texts: FooterTexts
 }
 
-/** The footer of the landing page: links, the hotline and the company (product spec, section 2). */
+/**
+ * The footer of the landing page: links, the hotline and the company (product spec, section 2). Hotline, registration and the addresses of the
+ * social networks are placeholders until the provider has its own.
+ */
 export function Footer({ texts, ...rest }: FooterProps) {
   return (
     <FooterColumns

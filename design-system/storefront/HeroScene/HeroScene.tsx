@@ -71,8 +71,9 @@ const water = { width: 600, height: 100 } as const
 const tips = tipsOf(1)
 
 /**
- * The top of the landing page, a scene above the water: what is offered, and a machine on the horizon with the open flower rising behind it,
- * whose petals are the steps of making one. Below the horizon stands what the solid and the dashed line mean (product spec, section 2).
+ * The top of the landing page, a scene above the water: what is offered, and a machine on the horizon with the open flower rising behind it, whose
+ * petals are the steps of making one. Below the horizon stands what the solid and the dashed line mean (product spec, section 2). Give times only
+ * of a machine that was measured.
  */
 export function HeroScene({
   texts,

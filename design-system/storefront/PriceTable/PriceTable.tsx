@@ -69,7 +69,10 @@ function SpecHeading({ spec, texts }: { spec: PlanSpec; texts: PriceTableTexts }
   )
 }
 
-/** All plans of all series in one table, for one period at a time: each series with its promise above its plans. On phones each plan is a block. */
+/**
+ * All plans of all series in one table, for one period at a time: each series with its promise above its plans. On phones each plan is a block. A
+ * plan that is sold out stays, and says so.
+ */
 export function PriceTable({
   texts,
   plans,

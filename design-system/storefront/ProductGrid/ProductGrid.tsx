@@ -38,7 +38,7 @@ export interface ProductGridProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   skeletons?: number
 }
 
-/** Products as cards, with the loading, error and empty states (product spec, section 2). */
+/** Products as cards, with the loading, error and empty states (product spec, section 2). It keeps the order in which products are passed. */
 export function ProductGrid({
   products,
   categories = [],

@@ -7,7 +7,10 @@ export interface ProseProps extends ComponentPropsWithRef<'div'> {
   children: React.ReactNode
 }
 
-/** Running text with sections: an article of the help, a legal text. It styles the elements of Markdown inside it. */
+/**
+ * Running text with sections: an article of the help, a legal text. It styles the elements of Markdown inside it. Put no prices or sizes into the
+ * text, where they become wrong: use PlanTable.
+ */
 export function Prose({ className, ...rest }: ProseProps) {
   return <div data-component="Prose" {...rest} className={classNames(css.prose, className)} />
 }

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { preventNavigation } from '#ds/testing/prevent-navigation.ts'
 import { storiesOf } from '#ds/testing/stories.ts'
 
-/** The tests of some components: by the name of the component's page, then by the keys as its keyboard table lists them. */
+/** The tests of some components: by the name of the component, then by its keys. */
 export type KeyTests = Record<string, Record<string, () => Promise<void>>>
 
 let args: Record<string, unknown>

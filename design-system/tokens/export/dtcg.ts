@@ -249,19 +249,9 @@ const resolver = () => ({
 
 const schema = 'https://www.designtokens.org/schemas/2025.10/format.json'
 
-/** The content of every exported file, by its name in this folder. */
+/** The content of every exported file, by its name. */
 export const tokenFiles = (): Record<string, Group | ReturnType<typeof resolver>> => ({
   'base.tokens.json': { $schema: schema, ...base() },
   ...Object.fromEntries(names.map((name) => [themeFile(name), { $schema: schema, ...themed(themes[name]) }])),
   'sen-cloud.resolver.json': resolver(),
 })
-
-/** Serialises a file with lists of values on one line, as the formatter does. */
-export const asText = (content: unknown) =>
-  `${JSON.stringify(content, null, 2).replace(
-    /^(.*)\[\s+([^[\]{}]+?)\s+\](?=(,?))/gm,
-    (list, start: string, items: string, end: string) => {
-      const line = `${start}[${items.replace(/\s*\n\s*/g, ' ')}]`
-      return line.length + end.length > 120 ? list : line
-    },
-  )}\n`

@@ -1,9 +1,11 @@
-/** `npm run tokens:export`: writes the design tokens for design tools from their TypeScript source. */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { asText, tokenFiles } from './dtcg.ts'
+/** `npm run tokens:export`: writes the design tokens for design tools from their TypeScript source, into `.cache/tokens`. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { tokenFiles } from './dtcg.ts'
 
+const folder = resolve(import.meta.dirname, '../../../.cache/tokens')
+mkdirSync(folder, { recursive: true })
 for (const [name, content] of Object.entries(tokenFiles())) {
-  writeFileSync(join(import.meta.dirname, name), asText(content))
-  console.log(`design-system/tokens/export/${name}`)
+  writeFileSync(resolve(folder, name), `${JSON.stringify(content, null, 2)}\n`)
+  console.log(`.cache/tokens/${name}`)
 }

@@ -12,13 +12,10 @@ const HOME = '/storybook/'
  * The paths of the footer that lead to Storybook's own pages, and the ids of those. Without a Storybook they are pages of the site.
  */
 const pages: Readonly<Record<string, string>> = {
-  '/products/editor': '/docs/start-here-playground--docs',
+  '/products/editor': '/story/components-button--brand',
   '/products/components': '/docs/components-button--docs',
   '/products/templates': '/docs/screens-landingscreen--docs',
 }
-
-/** The frame of the playground, which runs the code that a reader writes. */
-const PLAYGROUND_FRAME = 'start-here-playground-frame--result'
 
 /** Files that compress well. */
 const isText = (path: string) => /\.(html|js|mjs|css|json|svg|txt|map|md)$/.test(path)
@@ -29,13 +26,12 @@ const compress = (bytes: Buffer) =>
 
 /**
  * The content security policy of a page of Storybook: its own files and inline scripts, and any style, since it writes styles while it
- * runs. The playground's frame evaluates code, so it is sandboxed: with an origin of its own that has neither the cookies nor the storage
- * of the site, and reaches nothing of it.
+ * runs.
  */
-const policyOf = (scripts: readonly string[], isPlayground: boolean) =>
+const policyOf = (scripts: readonly string[]) =>
   [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts, ...(isPlayground ? ["'unsafe-eval'"] : [])].join(' ')}`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
@@ -46,7 +42,6 @@ const policyOf = (scripts: readonly string[], isPlayground: boolean) =>
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'self'",
-    ...(isPlayground ? ['sandbox allow-scripts'] : []),
   ].join('; ')
 
 /** Serves a built Storybook, which search engines do not list, and leads the paths of its pages to it. Throws if the folder has none. */
@@ -80,13 +75,10 @@ export function serveStorybook(dir: string): RequestHandler[] {
       'x-robots-tag': 'noindex',
       // It shows its stories in frames.
       'x-frame-options': 'SAMEORIGIN',
-      // The sandboxed frame has another origin. The files are public.
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
       'cache-control': cacheControl,
     })
     const inline = scripts.get(file)
-    if (inline) response.set('content-security-policy', policyOf(inline, request.query.id === PLAYGROUND_FRAME))
+    if (inline) response.set('content-security-policy', policyOf(inline))
     response.type(extname(file))
     if (!isText(file)) return response.sendFile(file, { root: dir, cacheControl: false, dotfiles: 'allow' })
     response.vary('Accept-Encoding')
