@@ -30,9 +30,7 @@ function newComponent(path: string) {
   if (!(layer in sections) || !/^[A-Z][A-Za-z0-9]+$/.test(name)) stopWith(usage)
   write(componentFiles(layer as Layer, name))
   console.log(`
-Now fill in the TODOs, and give it a Vietnamese name in .storybook/vietnamese-names.ts. Then, before you commit:
-  npm run test:unit -- public-exports --update   records its exports
-  npm run costs:update                           records its cost
+Now fill in the TODOs. Then, before you commit:
   npm run visual:update -- ${name}               takes its pictures`)
 }
 

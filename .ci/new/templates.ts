@@ -1,9 +1,6 @@
 /** The files that `npm run new` writes, by path from the root. They pass every check, and have TODOs as content. */
 export type Files = Record<string, string>
 
-/** `LoginCard` as `login-card`, for file names of pages and URLs. */
-export const kebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
-
 /** The section of Storybook for each layer of the design system. */
 export const sections = {
   primitives: 'Primitives',
@@ -17,7 +14,7 @@ export type Layer = keyof typeof sections
 /** The cascade layer for the styles of each layer of the design system. */
 const cascadeLayer = (layer: Layer) => (layer === 'primitives' || layer === 'components' ? layer : 'domain')
 
-/** A component of the design system, with its story and its page. */
+/** A component of the design system, with its styles and its story. */
 export const componentFiles = (layer: Layer, name: string): Files => ({
   [`design-system/${layer}/${name}/${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '#ds/css/class-names.ts'
@@ -42,9 +39,9 @@ import { ${name} } from '#ds/${layer}/${name}/index.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
-  title: '${sections[layer]}/${name}',
+  id: '${sections[layer].toLowerCase()}-${name.toLowerCase()}',
+  title: '${sections[layer]}/${name} · TODO: its name in Vietnamese',
   component: ${name},
-  tags: ['experimental'],
   args: { children: '${name}' },
 } satisfies Meta<typeof ${name}>
 
@@ -53,85 +50,13 @@ type Story = StoryObj<typeof meta>
 
 export const WithText: Story = { parameters: { chromatic: { modes: inLight } } }
 `,
-  [`docs/${layer}/${kebab(name)}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
-import * as Stories from '../../stories/${layer}/${name}.stories.tsx'
-
-<Meta of={Stories} name="Docs" />
-
-# ${name}
-
-TODO: its purpose, in one sentence.
-
-<Canvas of={Stories.WithText} />
-
-## When to use it, and alternatives
-
-- TODO: where to use it.
-- TODO: what to use instead in other places.
-
-## Anatomy
-
-TODO: its structure and states.
-
-## Do
-
-- TODO
-
-## Don't
-
-- TODO
-
-## Keyboard
-
-None: it cannot be focused.
-
-## Props
-
-<Controls />
-`,
-  [`docs/vi/${layer}/${kebab(name)}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
-import * as Stories from '../../../stories/${layer}/${name}.stories.tsx'
-
-<Meta of={Stories} name="Docs" />
-
-# ${name}
-
-TODO: công dụng của thành phần, trong một câu.
-
-<Canvas of={Stories.WithText} />
-
-## Khi nào dùng, khi nào dùng thành phần khác
-
-- TODO: dùng ở đâu.
-- TODO: nơi khác thì dùng gì thay thế.
-
-## Cấu tạo
-
-TODO: cấu tạo và các trạng thái.
-
-## Nên
-
-- TODO
-
-## Không nên
-
-- TODO
-
-## Bàn phím
-
-Không có: không nhận tiêu điểm.
-
-## Thuộc tính
-
-<Controls />
-`,
 })
 
 /** `invoices` as `Invoices`. */
 const pascal = (name: string) => name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** The singular of a feature's name: `invoices` as `invoice`, `entries` as `entry`. */
-export const singular = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '')
+const singular = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '')
 
 /** A feature of the server: contract, migration, store, service, a customer's list as its first route, and a test. */
 export function featureFiles(name: string, migration: string): Files {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOf, isPayableTrial, isRenewed, nameChoices, type ShownVps, trialDaysLeft } from './shown-vps.ts'
+import { addressOf, isPayableTrial, isRenewed, nameChoices, type ShownVps } from './shown-vps.ts'
 
 it('replaces the id of an operating system and the name of a place with those of the catalogue, and keeps unknown ones', () => {
   const vps = [
@@ -32,14 +32,6 @@ it.each([
     expect(isPayableTrial({ status, trialEndsAt: end, suspendedReason: reason } as ShownVps)).toBe(payable)
   },
 )
-
-it('counts the days of a trial that are left, rounded up', () => {
-  const end = '2026-11-28T03:00:00.000Z'
-  expect(trialDaysLeft(end, '2026-11-21T03:00:00.000Z')).toBe(7)
-  expect(trialDaysLeft(end, '2026-11-23T03:00:00.001Z')).toBe(5)
-  expect(trialDaysLeft(end, '2026-11-28T02:59:59.000Z')).toBe(1)
-  expect(trialDaysLeft(end, '2026-11-30T00:00:00.000Z')).toBe(0)
-})
 
 it('keeps the ids while the catalogue is loading', () => {
   const vps = { status: 'ready', data: [{ operatingSystem: 'ubuntu' } as ShownVps] } as const

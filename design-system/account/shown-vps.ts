@@ -49,12 +49,6 @@ interface ListedTrial extends Pick<ShownVps, 'trialEndsAt' | 'suspendedReason'> 
 export const isPayableTrial = ({ trialEndsAt, status, suspendedReason }: ListedTrial) =>
   trialEndsAt !== null && isRenewed(status) && (status !== 'suspended' || suspendedReason === 'trial_ended')
 
-const DAY_MS = 86_400_000
-
-/** How many days of a trial are left at `now`, rounded up; 0 once it has ended. */
-export const trialDaysLeft = (trialEndsAt: string, now: string) =>
-  Math.max(0, Math.ceil((Date.parse(trialEndsAt) - Date.parse(now)) / DAY_MS))
-
 /** Whether an instance will be renewed: a failed or terminated one will not. */
 export const isRenewed = (status: ListedTrial['status']) => status !== 'failed' && status !== 'terminated'
 

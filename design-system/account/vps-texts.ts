@@ -1,4 +1,3 @@
-import type { ShownVpsStatus } from '#contracts/rules/vps-status.ts'
 import type { CopyButtonTexts } from '#ds/account/CopyButton/index.ts'
 
 /** Words on instances that the parts of the account share. */
@@ -7,11 +6,6 @@ export interface VpsTexts extends CopyButtonTexts {
   title: string
   /** Label of the button in the empty list. */
   order: string
-  statuses: Readonly<Record<ShownVpsStatus, string>>
-  /** Shown for an instance that could not be created, and whose price was refunded. */
-  failed: string
-  ipPending: string
-  ipNone: string
   operatingSystem: string
   price: string
   /** Shown instead of a date for an instance that will not be renewed. */

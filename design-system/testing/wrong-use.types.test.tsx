@@ -17,7 +17,6 @@ import { Notice } from '#ds/components/Notice/index.ts'
 import { NumberInput } from '#ds/components/NumberInput/index.ts'
 import { RadioCard, RadioCards } from '#ds/components/RadioCards/index.ts'
 import { Select } from '#ds/components/Select/index.ts'
-import { StatCard } from '#ds/components/StatCard/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { Tab, TabList, TabPanel } from '#ds/components/Tabs/index.ts'
@@ -58,8 +57,6 @@ use(<TabList>…</TabList>)
 use(<Avatar src="/an.png" />)
 // @ts-expect-error an empty state needs a title
 use(<EmptyState icon={Plus} description="…" />)
-// @ts-expect-error a figure needs a label
-use(<StatCard icon={Plus} value="3" />)
 
 // Nothing is disabled without a reason.
 // @ts-expect-error use disabledReason

@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react'
 import { Money } from '#ds/primitives/Money/index.ts'
-import { Quantity } from '#ds/primitives/Quantity/index.ts'
 import { createFormats, FormatProvider } from '#ds/providers/format.tsx'
 import { fontFamily, fontSize, fontWeight, lineHeight } from '#ds/tokens/scale.ts'
 import { TokenTable } from './Specimen.tsx'
 
-const { percent, shortDateTime, dateTime, daysLeft } = createFormats('vi-VN')
+const { percent, quantity, shortDateTime, dateTime, daysLeft } = createFormats('vi-VN')
 const now = '2026-11-22T03:00:00Z'
 
 /** What is written, by what, and what is not. */
 const grammar: [written: ReactNode, by: string, wrong: string][] = [
   [<Money key="price" amount={159_000} />, 'Money', '159.000đ, 159K, 159.000 VND'],
   [<Money key="paid" amount={-49_000} sign="always" />, 'Money sign="always"', '-49.000 ₫'],
-  [<Quantity key="memory" value={1.2} unit="GB" />, 'Quantity', '1.2GB'],
-  [<Quantity key="used" value={1.2} total={2} unit="GB" />, 'Quantity total', '1.2GB/2GB'],
-  [<Quantity key="wait" value={5} to={15} unit="phút" />, 'Quantity to', '5-15 phút'],
+  [quantity(1.2, 'GB'), 'quantity', '1.2GB'],
   [percent(0.9999), 'percent', '99.99%'],
   [dateTime('2026-11-22T00:23:00Z'), 'dateTime', '07:23 22/11/2026'],
   [shortDateTime('2026-11-21T19:10:00Z', now), 'shortDateTime', '02:10 22/11'],

@@ -24,7 +24,7 @@ const meta = {
   id: 'account-copybutton',
   title: 'Account/CopyButton · Nút sao chép',
   component: CopyButton,
-  args: { of: { current: null }, value: '203.0.113.24', texts: accountTexts.vps },
+  args: { of: { current: null }, value: '203.0.113.24', texts: accountTexts.vpsPane },
   render: (args) => <Beside {...args} />,
   beforeEach: keepClipboard,
 } satisfies Meta<typeof CopyButton>

@@ -19,7 +19,6 @@ const meta = {
   args: {
     ...about(running),
     now,
-    eventsHref: '/dashboard/vps/1#lich-su',
     pageHref: '/dashboard/vps/1',
     onOpenChange: fn(),
     texts: vpsPane,

@@ -5,7 +5,8 @@ import { accountTexts } from '#ds/texts/vi/account.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { forcedColors, inLight } from '#stories/modes.ts'
 
-const { vps, transactions, support } = accountTexts
+const { transactions, support } = accountTexts
+const { vps } = adminTexts
 
 const meta = {
   id: 'components-statusbadge',

@@ -14,7 +14,6 @@ import { Notice } from '#ds/components/Notice/index.ts'
 import { NumberInput } from '#ds/components/NumberInput/index.ts'
 import { RadioCard, RadioCards } from '#ds/components/RadioCards/index.ts'
 import { Select } from '#ds/components/Select/index.ts'
-import { StatCard } from '#ds/components/StatCard/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { Table } from '#ds/components/Table/index.ts'
 import { Tab, TabList, Tabs } from '#ds/components/Tabs/index.ts'
@@ -164,12 +163,6 @@ export const Figures: Story = {
           {worst('Tổng quan hệ thống')}
         </Heading>
         <Text>{worst('Trong tháng này')}</Text>
-        <StatCard
-          icon={Server}
-          label={worst('Máy chủ đang chạy')}
-          value={worst('1.250.000')}
-          context={worst('Trên tổng số 5')}
-        />
         <Table
           caption={worst('Máy chủ')}
           captionVisible

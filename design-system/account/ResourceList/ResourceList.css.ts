@@ -22,10 +22,6 @@ export const row = style(
   }),
 )
 
-/** For rows that show an entire instance rather than one line. */
-export const roomy = style(rule({}))
-globalStyle(`${roomy} > li`, rule({ padding: vars.space.lg }))
-
 /** For rows of two short lines: 64 px. */
 export const compact = style(rule({}))
 globalStyle(

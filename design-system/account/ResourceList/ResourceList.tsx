@@ -24,10 +24,10 @@ export interface ResourceListProps<Item> extends Omit<ComponentPropsWithRef<'div
   /** Lines of text in each of those rows, so that they are as high as real ones. Default: 2. */
   skeletonLines?: number
   /** Padding of each row. Default: `normal` (16 px). `compact` rows are 64 px high, unless their words need more. */
-  density?: 'normal' | 'roomy' | 'compact'
+  density?: 'normal' | 'compact'
 }
 
-const densities = { normal: undefined, roomy: css.roomy, compact: css.compact }
+const densities = { normal: undefined, compact: css.compact }
 
 /** A panel of rows in each of its states: loading, failed, empty, filled. */
 export function ResourceList<Item>({

@@ -7,7 +7,6 @@ import type { VpsAction } from '#ds/account/vps-action.ts'
 import { resourceLine, stateDetail, stateWord } from '#ds/account/vps-words.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
-import { Link } from '#ds/components/Link/index.ts'
 import { Menu } from '#ds/components/Menu/index.ts'
 import { VpsStateMark } from '#ds/components/VpsStateMark/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -40,12 +39,8 @@ export interface VpsPaneProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   actions: readonly VpsAction[]
   /** What happened last, newest first, and what is planned. Default: unknown, so that the part is absent. */
   events?: readonly VpsEvent[] | undefined
-  /** The address of all events. Default: no link. */
-  eventsHref?: string | undefined
   /** The address of the instance's own page. Default: no link. */
   pageHref?: string | undefined
-  /** Graphs of a machine that runs. Default: none. */
-  graphs?: ReactNode
   /** Called with false by the close button and by Escape. Without it, it is the content of a page, which cannot be closed. */
   onOpenChange?: ((open: boolean) => void) | undefined
   texts: VpsPaneTexts
@@ -57,9 +52,7 @@ export function VpsPane({
   now,
   actions,
   events,
-  eventsHref,
   pageHref,
-  graphs,
   onOpenChange,
   texts,
   className,
@@ -124,7 +117,6 @@ export function VpsPane({
       <Actions actions={actions} texts={texts} />
       {isUp && <Cost vps={vps} now={now} texts={texts} />}
       <Facts vps={vps} hasCommand={isUp} texts={texts} />
-      {isUp && graphs && <div className={css.part}>{graphs}</div>}
       {planned.length > 0 && (
         <div className={css.plannedPart}>
           <h3 className={css.partHead}>{texts.planned}</h3>
@@ -133,14 +125,7 @@ export function VpsPane({
       )}
       {happened && (
         <div className={css.part}>
-          <div className={css.partHead}>
-            <h3>{texts.recently}</h3>
-            {eventsHref !== undefined && (
-              <Link href={eventsHref} underline="hover">
-                {texts.allEvents}
-              </Link>
-            )}
-          </div>
+          <h3 className={css.partHead}>{texts.recently}</h3>
           {happened.length === 0 ? (
             <p className={css.facts}>{texts.noEvents}</p>
           ) : (

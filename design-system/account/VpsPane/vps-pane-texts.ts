@@ -31,7 +31,6 @@ export interface VpsPaneTexts extends VpsWordsTexts {
   /** Above what is still to come. */
   planned: string
   recently: string
-  allEvents: string
   /** Shown instead of events. */
   noEvents: string
 }

@@ -128,7 +128,7 @@ export function linePath(positions: readonly (Position | undefined)[]): string {
 export const stemPath = (positions: readonly Position[], water: number): string =>
   positions.map(({ x, y }) => `M${short(x)} ${short(water)}V${short(y)}`).join('')
 
-/** A sample of a StemChart or a Sparkline. */
+/** A sample of a StemChart. */
 export interface StemSample {
   /** The time of the measurement, or the beginning of the period that it is the mean of, in ISO 8601. */
   at: string

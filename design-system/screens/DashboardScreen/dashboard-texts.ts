@@ -14,7 +14,6 @@ import type { TrialDialogTexts } from '#ds/account/TrialDialog/index.ts'
 import type { VerificationLineTexts } from '#ds/account/VerificationLine/index.ts'
 import type { VpsPaneTexts } from '#ds/account/VpsPane/index.ts'
 import type { VpsRowsTexts } from '#ds/account/VpsRows/index.ts'
-import type { VpsTexts } from '#ds/account/vps-texts.ts'
 import type { WelcomeLineTexts } from '#ds/account/WelcomeLine/index.ts'
 
 import type { VpsActionTexts } from './vps-actions.ts'
@@ -40,7 +39,6 @@ export interface DashboardTexts {
   tabsLabel: string
   tabs: Readonly<Record<DashboardTab, string>>
   overview: OverviewPanelTexts
-  vps: VpsTexts
   vpsRows: VpsRowsTexts
   vpsActions: VpsActionTexts
   vpsEvents: VpsEventTexts

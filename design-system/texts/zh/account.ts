@@ -14,7 +14,6 @@ import { topUp } from './account/top-up.ts'
 import { transactions } from './account/transactions.ts'
 import { trial } from './account/trial.ts'
 import { emailVerification, verification } from './account/verification.ts'
-import { vps } from './account/vps.ts'
 import { wallet } from './account/wallet.ts'
 import { welcome } from './account/welcome.ts'
 
@@ -30,7 +29,6 @@ export const accountTexts = {
   tabsLabel: '账号栏目',
   tabs: { overview: '概览', vps: 'VPS', offers: '优惠', wallet: '钱包', support: '工单' },
   overview,
-  vps,
   vpsRows,
   vpsActions,
   vpsEvents,

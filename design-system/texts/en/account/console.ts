@@ -135,7 +135,6 @@ export const vpsPane: VpsPaneTexts = {
   facts: { address: 'IP address', place: 'Location', system: 'Operating system', plan: 'Plan', number: 'Number' },
   planned: 'Coming up',
   recently: 'Recently',
-  allEvents: 'All',
   noEvents: 'No activity on this VPS yet.',
 }
 

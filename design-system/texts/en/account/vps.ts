@@ -1,14 +1,9 @@
 import type { VpsTexts } from '#ds/account/vps-texts.ts'
-import { states } from '#ds/texts/en/states.ts'
 
 /** Texts of the instances. */
 export const vps: VpsTexts = {
   title: 'My VPS',
   order: 'Order your first VPS',
-  statuses: states.vps,
-  failed: 'This VPS could not be created. The money is back in your wallet.',
-  ipPending: states.vpsAddress.pending,
-  ipNone: states.vpsAddress.none,
   operatingSystem: 'Operating system',
   price: 'Price',
   notRenewed: 'Not renewed',

@@ -135,7 +135,6 @@ export const vpsPane: VpsPaneTexts = {
   facts: { address: 'Địa chỉ IP', place: 'Nơi đặt', system: 'Hệ điều hành', plan: 'Gói', number: 'Số máy' },
   planned: 'Sắp tới',
   recently: 'Gần đây',
-  allEvents: 'Tất cả',
   noEvents: 'Máy này chưa có hoạt động nào.',
 }
 

@@ -1,14 +1,9 @@
 import type { VpsTexts } from '#ds/account/vps-texts.ts'
-import { states } from '#ds/texts/vi/states.ts'
 
 /** Texts of the instances. */
 export const vps: VpsTexts = {
   title: 'VPS của tôi',
   order: 'Đặt VPS đầu tiên',
-  statuses: states.vps,
-  failed: 'Hệ thống không khởi tạo được VPS này. Tiền đã được hoàn vào ví.',
-  ipPending: states.vpsAddress.pending,
-  ipNone: states.vpsAddress.none,
   operatingSystem: 'Hệ điều hành',
   price: 'Giá',
   notRenewed: 'không gia hạn',

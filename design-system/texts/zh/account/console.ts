@@ -135,7 +135,6 @@ export const vpsPane: VpsPaneTexts = {
   facts: { address: 'IP 地址', place: '机房', system: '操作系统', plan: '套餐', number: '编号' },
   planned: '即将发生',
   recently: '最近',
-  allEvents: '全部',
   noEvents: '该 VPS 还没有任何记录。',
 }
 

@@ -1,14 +1,9 @@
 import type { VpsTexts } from '#ds/account/vps-texts.ts'
-import { states } from '#ds/texts/zh/states.ts'
 
 /** Texts of the instances. */
 export const vps: VpsTexts = {
   title: '我的 VPS',
   order: '订购第一台 VPS',
-  statuses: states.vps,
-  failed: '该 VPS 未能创建，款项已退回钱包。',
-  ipPending: states.vpsAddress.pending,
-  ipNone: states.vpsAddress.none,
   operatingSystem: '操作系统',
   price: '价格',
   notRenewed: '不再续费',

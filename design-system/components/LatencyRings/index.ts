@@ -1,1 +1,0 @@
-export { LatencyRings, type LatencyRingsProps } from './LatencyRings.tsx'

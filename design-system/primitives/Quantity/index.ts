@@ -1,1 +1,0 @@
-export { Quantity, type QuantityProps } from './Quantity.tsx'
