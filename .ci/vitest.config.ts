@@ -134,8 +134,7 @@ export default defineConfig(async () => {
           ]),
           test: {
             ...timeouts,
-            ...sharedModules,
-            setupFiles: [...timeouts.setupFiles, resolve(import.meta.dirname, 'clean-page.ts')],
+            // Isolated: of a shared page the next files got the address, the styles and the modules that the last one left.
             name: 'browser',
             include: browserTests,
             browser,

@@ -1,9 +1,10 @@
+// Must be first: React looks for its developer tools when it starts.
+import { type Fiber, fibersIn, overrideProps } from './override-props.ts'
 import '#ds/css/global.ts'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { testTimeouts } from '#ci/test-timeouts.ts'
-import { type Fiber, fibersIn, overrideProps } from './override-props.ts'
 import { preventNavigation } from './prevent-navigation.ts'
 import { type ComposedStory, storiesOf, storyFiles } from './stories.ts'
 

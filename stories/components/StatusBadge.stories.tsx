@@ -5,14 +5,13 @@ import { accountTexts } from '#ds/texts/vi/account.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { forcedColors, inLight } from '#stories/modes.ts'
 
-const { transactions, support } = accountTexts
-const { vps } = adminTexts
+const { vpsRows, transactions, support } = accountTexts
 
 const meta = {
   id: 'components-statusbadge',
   title: 'Components/StatusBadge · Nhãn trạng thái',
   component: StatusBadge,
-  args: { status: 'active', children: vps.statuses.active },
+  args: { status: 'active', children: vpsRows.states.active },
 } satisfies Meta<typeof StatusBadge>
 
 export default meta
@@ -25,7 +24,7 @@ export const Instances: Story = {
     <Inline>
       {(['creating', 'active', 'suspended', 'terminated', 'failed', 'pending', 'completed'] as const).map((status) => (
         <StatusBadge key={status} status={status}>
-          {vps.statuses[status]}
+          {vpsRows.states[status]}
         </StatusBadge>
       ))}
     </Inline>
