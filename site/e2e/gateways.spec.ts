@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { test } from './own-server.ts'
+import { testsOfOneServer as test } from './own-server.ts'
 import { expect } from './test.ts'
 import { dong, openDashboard } from './users.ts'
 
@@ -8,6 +8,11 @@ test.use({
   settings: { PAYMENT_METHODS: 'bank_transfer,momo,zalopay,vnpay,payos', SANDBOX_DELAY_MS: '600000' },
   viewport: { width: 390, height: 780 },
 })
+
+// One after the other: two at a time would start two servers.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async ({ server }) => server.startWorker())
 
 /** Asks for 200.000 ₫ on a phone by a method. */
 async function ask(page: Page, method: RegExp) {
@@ -25,8 +30,7 @@ for (const [name, method] of [
   ['ZaloPay', /ZaloPay/],
   ['VNPay', /VNPay/],
 ] as const) {
-  test(`who pays at ${name} comes back to the money in the wallet`, async ({ page, server }) => {
-    await server.startWorker()
+  test(`who pays at ${name} comes back to the money in the wallet`, async ({ page }) => {
     await ask(page, method)
     await expect(page.getByRole('heading', { name: `Thanh toán qua ${name}` })).toBeVisible()
     await page.getByRole('button', { name: 'Thanh toán' }).click()
@@ -35,8 +39,7 @@ for (const [name, method] of [
   })
 }
 
-test('a payment that fails at MoMo says so, and can be asked for again', async ({ page, server }) => {
-  await server.startWorker()
+test('a payment that fails at MoMo says so, and can be asked for again', async ({ page }) => {
   await ask(page, /MoMo/)
   await page.getByRole('button', { name: 'Thất bại' }).click()
   await expect(heading(page, 'Khoản nạp chưa hoàn tất')).toBeVisible()
@@ -45,8 +48,7 @@ test('a payment that fails at MoMo says so, and can be asked for again', async (
   await expect(heading(page, `Đã nhận ${dong('200.000')}`)).toBeVisible()
 })
 
-test('who leaves the page of MoMo finds the way back to it', async ({ page, server }) => {
-  await server.startWorker()
+test('who leaves the page of MoMo finds the way back to it', async ({ page }) => {
   await ask(page, /MoMo/)
   await page.getByRole('button', { name: 'Rời trang, chưa trả' }).click()
   await expect(page.getByText('Đang chờ MoMo xác nhận')).toBeVisible()
@@ -55,8 +57,7 @@ test('who leaves the page of MoMo finds the way back to it', async ({ page, serv
   await expect(heading(page, `Đã nhận ${dong('200.000')}`)).toBeVisible()
 })
 
-test('the bank scans the picture that the page saves', async ({ page, server, context }) => {
-  await server.startWorker()
+test('the bank scans the picture that the page saves', async ({ page, context }) => {
   await ask(page, /Chuyển khoản/)
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Lưu ảnh QR' }).click()
@@ -72,8 +73,7 @@ test('the bank scans the picture that the page saves', async ({ page, server, co
   await expect(heading(page, `Đã nhận ${dong('200.000')}`)).toBeVisible()
 })
 
-test('the code of payOS is on our page, and its bank says the rest', async ({ page, server, context }) => {
-  await server.startWorker()
+test('the code of payOS is on our page, and its bank says the rest', async ({ page, context }) => {
   await ask(page, /payOS/)
   await expect(page.getByRole('img', { name: `Mã VietQR để chuyển ${dong('200.000')}` })).toBeVisible()
   const id = new URL(page.url()).pathname.split('/').at(-1)

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { test } from './own-server.ts'
+import { test as testOfSharedServer } from './test.ts'
 import { enterBackOffice } from './users.ts'
 
 const languages = ['vi', 'en', 'zh'] as const
@@ -65,18 +66,19 @@ test('an incident that an admin writes is on the status page in each language, u
   })
 })
 
-test('the view of the catalogue is in the address: a reload keeps it, and the back button returns to the previous one', async ({
-  page,
-}) => {
-  await enterBackOffice(page)
-  await page.getByRole('tab', { name: 'Danh mục' }).click()
-  await page.getByRole('tab', { name: 'Khuyến mãi' }).click()
-  await expect(page).toHaveURL('/admin?tab=catalog&view=promotions')
-  await page.reload()
-  await expect(page.getByRole('table', { name: 'Khuyến mãi' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Vị trí' }).click()
-  await page.goBack()
-  await expect(page.getByRole('table', { name: 'Khuyến mãi' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Người dùng' }).click()
-  await expect(page).toHaveURL('/admin?tab=users')
-})
+testOfSharedServer(
+  'the view of the catalogue is in the address: a reload keeps it, and the back button returns to the previous one',
+  async ({ page }) => {
+    await enterBackOffice(page)
+    await page.getByRole('tab', { name: 'Danh mục' }).click()
+    await page.getByRole('tab', { name: 'Khuyến mãi' }).click()
+    await expect(page).toHaveURL('/admin?tab=catalog&view=promotions')
+    await page.reload()
+    await expect(page.getByRole('table', { name: 'Khuyến mãi' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Vị trí' }).click()
+    await page.goBack()
+    await expect(page.getByRole('table', { name: 'Khuyến mãi' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Người dùng' }).click()
+    await expect(page).toHaveURL('/admin?tab=users')
+  },
+)

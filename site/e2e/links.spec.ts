@@ -73,7 +73,8 @@ const titlesBehind = (page: Page, hrefs: readonly string[]) =>
 
 // A page that throws or logs an error fails its test: see test.ts.
 for (const path of ['/', '/products']) {
-  test(`every link of header and footer on ${path} leads to its page`, async ({ page }) => {
+  const tag = path === '/products' ? '@long' : []
+  test(`every link of header and footer on ${path} leads to its page`, { tag }, async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.goto(path)
     await waitForHydration(page)

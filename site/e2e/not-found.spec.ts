@@ -27,7 +27,8 @@ for (const [language, words, title] of [
   ['en', 'refund', /refund/i],
   ['zh', '退款', /退款/],
 ] as const) {
-  test(`the search finds pages in the chosen language ${language} with the keyboard alone`, async ({ page }) => {
+  const name = `the search finds pages in the chosen language ${language} with the keyboard alone`
+  test(name, { tag: language === 'vi' ? [] : '@long' }, async ({ page }) => {
     await page.goto(`/nothing-here?lang=${language}`)
     await waitForHydration(page)
     await page.getByRole('searchbox').focus()
@@ -56,7 +57,7 @@ test('without a script, the not-found page of every place leads to the main page
   await context.close()
 })
 
-test('pages of the top level are found by their titles', async ({ page, request }) => {
+test('pages of the top level are found by their titles', { tag: '@long' }, async ({ page, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => new URL(url).pathname)
   const topLevel = [...new Set(paths)].filter((path) => /^\/[^/]+$/.test(path))

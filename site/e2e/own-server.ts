@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -62,18 +61,17 @@ function createProcess(port: string, env: NodeJS.ProcessEnv) {
   }
 }
 
-/** The same for all servers of a worker, which start with copies of one database. */
-const secret = randomBytes(32).toString('hex')
+/** A database as the first server has seeded it: that takes as long as the rest of a start. */
+const seeded = join(process.env.E2E_FOLDER ?? '', 'seeded.db')
 
-/** The database of this worker's first server, as it was seeded: that takes as long as the rest of a start. */
-let seeded: string | undefined
-
-function copySeeded(databaseFile: string) {
-  const copy = join(process.env.E2E_FOLDER ?? tmpdir(), `seeded-${process.pid}.db`)
+/** Keeps a copy, unless a server before, perhaps of the other worker, has left one. */
+function keepSeeded(databaseFile: string) {
+  if (existsSync(seeded)) return
+  const draft = `${seeded}.${process.pid}`
   const database = new DatabaseSync(databaseFile)
-  database.exec(`VACUUM INTO '${copy}'`)
+  database.exec(`VACUUM INTO '${draft}'`)
   database.close()
-  return copy
+  renameSync(draft, seeded)
 }
 
 /** API and worker are separate processes, so that the test controls when jobs run. */
@@ -82,8 +80,8 @@ async function createOwnServer(settings: Settings): Promise<OwnServer> {
   const url = `http://127.0.0.1:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'sen-e2e-own-'))
   const databaseFile = join(folder, 'own.db')
-  const shared = { ...settings, DATABASE_URL: `sqlite:${databaseFile}`, WEBHOOK_SECRET: secret }
-  if (seeded) copyFileSync(seeded, databaseFile)
+  const shared = { ...settings, DATABASE_URL: `sqlite:${databaseFile}`, WEBHOOK_SECRET: process.env.E2E_WEBHOOK_SECRET }
+  if (existsSync(seeded)) copyFileSync(seeded, databaseFile)
   const api = createProcess(port, { ...shared, ROLE: 'api' })
   const worker = createProcess(await freePort(), {
     ...shared,
@@ -105,15 +103,24 @@ async function createOwnServer(settings: Settings): Promise<OwnServer> {
   }
 }
 
+async function withServer({ settings }: { settings: Settings }, use: (server: OwnServer) => Promise<void>) {
+  const server = await createOwnServer(settings)
+  await server.start()
+  keepSeeded(server.databaseFile)
+  await use(server)
+  await server.remove()
+}
+
 /** Starts a separate server for each test; `test.use({ settings })` adds settings. */
 export const test = base.extend<{ settings: Settings; server: OwnServer }>({
   settings: [{}, { option: true }],
-  server: async ({ settings }, use) => {
-    const server = await createOwnServer(settings)
-    await server.start()
-    seeded ??= copySeeded(server.databaseFile)
-    await use(server)
-    await server.remove()
-  },
+  server: withServer,
+  baseURL: async ({ server }, use) => use(server.url),
+})
+
+/** Starts one server for the tests of a file, each of which has users of its own. */
+export const testsOfOneServer = base.extend<object, { settings: Settings; server: OwnServer }>({
+  settings: [{}, { option: true, scope: 'worker' }],
+  server: [withServer, { scope: 'worker' }],
   baseURL: async ({ server }, use) => use(server.url),
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from './own-server.ts'
-import { expect } from './test.ts'
+import { expect, test as testOfSharedServer } from './test.ts'
 import { dong, enterBackOffice, figures, notifications, openDashboard, searchFor, topUp } from './users.ts'
 
 const cancelled = 'Đã hủy'
@@ -9,35 +9,38 @@ const openDialog = async (page: Parameters<typeof topUp>[0]) => {
   return page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
 }
 
-test('a pending top-up can be cancelled in the wallet, and cannot be settled afterwards', async ({ page }) => {
-  const customer = await openDashboard(page)
-  await topUp(page, '500.000', /Chuyển khoản/)
-  await page.getByRole('link', { name: 'Ví', exact: true }).click()
-  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '500.000' })
-  await row.getByRole('button', { name: /^Hủy khoản nạp 500.000/ }).click()
-  const confirmation = page.getByRole('dialog', { name: /^Hủy khoản nạp 500.000/ })
-  await expect(confirmation).toContainText('Nếu bạn đã thanh toán')
-  await confirmation.getByRole('button', { name: 'Giữ lại' }).click()
-  await expect(confirmation).toBeHidden()
-  await expect(row).toContainText('Đang xử lý')
+testOfSharedServer(
+  'a pending top-up can be cancelled in the wallet, and cannot be settled afterwards',
+  async ({ page }) => {
+    const customer = await openDashboard(page)
+    await topUp(page, '500.000', /Chuyển khoản/)
+    await page.getByRole('link', { name: 'Ví', exact: true }).click()
+    const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '500.000' })
+    await row.getByRole('button', { name: /^Hủy khoản nạp 500.000/ }).click()
+    const confirmation = page.getByRole('dialog', { name: /^Hủy khoản nạp 500.000/ })
+    await expect(confirmation).toContainText('Nếu bạn đã thanh toán')
+    await confirmation.getByRole('button', { name: 'Giữ lại' }).click()
+    await expect(confirmation).toBeHidden()
+    await expect(row).toContainText('Đang xử lý')
 
-  await row.getByRole('button', { name: /^Hủy khoản nạp/ }).click()
-  await confirmation.getByRole('button', { name: 'Hủy khoản nạp' }).click()
-  await expect(confirmation).toBeHidden()
-  await expect(notifications(page)).toContainText('Đã hủy khoản nạp tiền')
-  await expect(row).toContainText(cancelled)
-  await expect(row.getByRole('button', { name: /^Hủy/ })).toHaveCount(0)
-  // The button was removed, so the focus moved to the tab's panel.
-  await expect(page.getByRole('tabpanel')).toBeFocused()
-  await expect(figures(page).getByText(dong('0')).first()).toBeVisible()
+    await row.getByRole('button', { name: /^Hủy khoản nạp/ }).click()
+    await confirmation.getByRole('button', { name: 'Hủy khoản nạp' }).click()
+    await expect(confirmation).toBeHidden()
+    await expect(notifications(page)).toContainText('Đã hủy khoản nạp tiền')
+    await expect(row).toContainText(cancelled)
+    await expect(row.getByRole('button', { name: /^Hủy/ })).toHaveCount(0)
+    // The button was removed, so the focus moved to the tab's panel.
+    await expect(page.getByRole('tabpanel')).toBeFocused()
+    await expect(figures(page).getByText(dong('0')).first()).toBeVisible()
 
-  await enterBackOffice(page)
-  await page.getByRole('tab', { name: 'Giao dịch' }).click()
-  await searchFor(page, customer.email)
-  const line = page.getByRole('row').filter({ hasText: customer.email }).filter({ hasText: '500.000' })
-  await expect(line).toBeVisible()
-  await expect(line.getByRole('button', { name: /^Duyệt/ })).toHaveCount(0)
-})
+    await enterBackOffice(page)
+    await page.getByRole('tab', { name: 'Giao dịch' }).click()
+    await searchFor(page, customer.email)
+    const line = page.getByRole('row').filter({ hasText: customer.email }).filter({ hasText: '500.000' })
+    await expect(line).toBeVisible()
+    await expect(line.getByRole('button', { name: /^Duyệt/ })).toHaveCount(0)
+  },
+)
 
 test('cancelling a top-up that an admin has just completed shows an error in the dialog, and its new status', async ({
   page,

@@ -44,7 +44,7 @@ export function TicketList({ tickets, now, onCreate, ticketHref, texts, ...rest 
   const isEmpty = tickets.status === 'ready' && tickets.data.length === 0
   return (
     <Stack data-component="TicketList" space="md" {...rest}>
-      <PanelHeader title={texts.title} action={!isEmpty && create} />
+      <PanelHeader title={texts.title} action={!isEmpty && create} actionSize="medium" />
       <ResourceList
         label={texts.title}
         resource={tickets}
