@@ -46,12 +46,11 @@ const longName = {
   role: 'admin',
 }
 
-describe.each(
-  languageNames.flatMap((language) => [
-    [`${languages[language].name}, signed out`, <PageHeader key="out" language={language} />] as const,
-    [`${languages[language].name}, signed in`, <PageHeader key="in" language={language} user={longName} />] as const,
-  ]),
-)('%s', (_, header) => {
+// The longest words; the gate shows the stories in every language.
+describe.each([
+  ['signed out', <PageHeader key="out" language="en" />] as const,
+  ['signed in', <PageHeader key="in" language="en" user={longName} />] as const,
+])('%s', (_, header) => {
   // The narrowest window of each layout.
   test.each([320, 768, 1200])('fits on one line at %i px', async (width) => {
     await page.viewport(width, 800)
