@@ -37,7 +37,7 @@ export function StoryOrPicture(props: ComponentProps<typeof Story>) {
   if (isInline && story.storyGlobals.viewport === undefined) return <Story {...props} />
   return (
     <div className="sb-unstyled" style={{ display: 'grid', gap: '0.25rem' }}>
-      <StoryPicture id={story.id} name={story.name} importPath={story.parameters.fileName} />
+      <StoryPicture id={story.id} name={story.name} importPath={story.parameters.fileName} isWhole />
     </div>
   )
 }

@@ -12,17 +12,19 @@ interface StoryPictureProps {
   importPath: string | undefined
   /** The text of the link. */
   name: string
+  /** Whether to show all of the picture, and not only its top. Default: false. */
+  isWhole?: boolean
 }
 
 /** A link to a story, below its committed picture: the one in the page's theme, or else in the other. */
-export function StoryPicture({ id, importPath, name }: StoryPictureProps) {
+export function StoryPicture({ id, importPath, name, isWhole = false }: StoryPictureProps) {
   const { theme } = useTheme()
   const picture = importPath && pictureOf(pictures, id, importPath, theme)
   const isInTheme = picture?.includes(`_${theme}`)
   return (
     <>
       {picture && (
-        <a href={`./?path=/story/${id}`} target="_top" style={frame}>
+        <a href={`./?path=/story/${id}`} target="_top" style={isWhole ? undefined : frame}>
           <img
             src={`./pictures/${picture}`}
             alt={`${name}, as played${isInTheme ? '' : ', in the other theme'}`}

@@ -16,6 +16,8 @@ const meta = {
   title: 'Account/VerifyEmail · Xác minh email',
   component: VerifyEmail,
   args: { onVerify: fn(verified), nextHref: '/account', texts },
+  // On a docs page as its picture, since it takes the focus.
+  parameters: { docs: { story: { inline: false } } },
 } satisfies Meta<typeof VerifyEmail>
 
 export default meta
