@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Bundle, bundleSeparately } from './bundle-separately.ts'
 import { layers } from './components.ts'
 
@@ -33,6 +33,8 @@ const rulesFolder = 'server/contracts/rules'
 const rules = readdirSync(resolve(root, rulesFolder))
   .filter((name) => !name.endsWith('.test.ts'))
   .map((name) => `${rulesFolder}/${name}`)
+
+afterAll(() => void vi.unstubAllEnvs())
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production')
