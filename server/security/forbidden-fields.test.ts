@@ -40,7 +40,11 @@ const forbidden: Record<string, readonly unknown[]> = {
 }
 
 const takesFields = (route: Route) => typeof route.body === 'object'
-const fieldsOf = (route: Route) => Object.keys((route.body as unknown as { entries: object }).entries)
+/** A body has the fields of an object, or those of each variant of one. */
+const fieldsOf = (route: Route) => {
+  const { entries, options } = route.body as { entries?: object; options?: { entries: object }[] }
+  return (options ?? [{ entries: entries ?? {} }]).flatMap((option) => Object.keys(option.entries))
+}
 const writing = server.routes.filter(takesFields).map((route) => [`${route.method} ${route.path}`, route] as const)
 
 describe.each(writing)('%s', (_, route) => {
