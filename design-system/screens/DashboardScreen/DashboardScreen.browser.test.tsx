@@ -1,5 +1,5 @@
 import '#ds/css/global.ts'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -14,8 +14,6 @@ import { type DashboardDialog, dialogAfter } from './dashboard-dialog.ts'
 import { Providers } from './dashboard-test-tools.tsx'
 import type { DashboardTab } from './dashboard-texts.ts'
 
-// Dialogs are rendered when the browser is idle, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => page.viewport(1300, 900))
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import '#ds/css/global.ts'
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -12,8 +12,6 @@ import { useSignInDialog } from './use-sign-in-dialog.tsx'
 
 const user = { id: '41', firstName: 'Lan', lastName: '', email: 'lan@sen.test', role: 'customer' } as const
 
-// The dialog is loaded when the browser is idle, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => page.viewport(1000, 900))
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 import '#ds/css/global.ts'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -10,8 +10,6 @@ import { adminSession } from '#site/session/admin-session.ts'
 import { createTestProviders, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
 import AdminRoute from './admin.tsx'
 
-// Tables are loaded when the browser is idle, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => page.viewport(1200, 900))
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 import '#ds/css/global.ts'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -14,8 +14,6 @@ import { payments } from '#stories/fixtures/payments.ts'
 import { quoting } from '#stories/fixtures/quotes.ts'
 import DashboardRoute from './dashboard.tsx'
 
-// Dialogs are rendered when the browser is idle, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => page.viewport(1000, 900))
 afterEach(() => {
   cleanup()

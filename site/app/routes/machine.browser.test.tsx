@@ -1,5 +1,5 @@
 import '#ds/css/global.ts'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -12,7 +12,6 @@ import { machinePageArea } from '#site/texts/machine-page.ts'
 import { dayOfMetrics, history, machineOf } from '#stories/fixtures/machines.ts'
 import MachineRoute from './machine.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
 await machinePageArea.load({ edition: 'mixed', language: 'vi' })
 
 beforeEach(() => page.viewport(1440, 900))
