@@ -76,6 +76,9 @@ const serial = createServer((socket) => {
 
 // What a process is told, for tests that look whether it is too much.
 writeFileSync('told.json', JSON.stringify({ argv: process.argv, env: process.env }))
+// As QEMU does: the file is empty for a moment.
+writeFileSync('pid', '')
+Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30)
 writeFileSync('pid', `${process.pid}\n`)
 appendFileSync(log, `\r\n${machine} login: `)
 serial.listen('s.sock')

@@ -35,6 +35,20 @@ export function qemuArguments(
   ]
 }
 
+/** How often an empty file of a process number is read again, a millisecond later each time. */
+const READS_MAX = 200
+const pause = new Int32Array(new SharedArrayBuffer(4))
+
+/** The number in a process's file. QEMU empties the file before it writes: taken for "not running", a second process would be started. */
+function readPid(path: string): number {
+  let text = ''
+  for (let reads = 0; text === '' && reads < READS_MAX; reads += 1) {
+    if (reads > 0) Atomics.wait(pause, 0, 0, 1)
+    text = readFileSync(path, 'utf8').trim()
+  }
+  return Number(text)
+}
+
 /** The process of a machine. It outlives this one, and is found again by its file. */
 export function createProcesses(files: MachineFiles, program: readonly string[]) {
   const [command = '', ...before] = program
@@ -43,7 +57,7 @@ export function createProcesses(files: MachineFiles, program: readonly string[])
   function running(machineId: string): number | null {
     try {
       // A process that ends deletes its file.
-      const pid = Number(readFileSync(files.file(machineId, 'pid'), 'utf8').trim())
+      const pid = readPid(files.file(machineId, 'pid'))
       if (pid <= 0) return null
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(nameOf(machineId)) ? pid : null
     } catch {
