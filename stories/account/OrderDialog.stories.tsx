@@ -259,6 +259,7 @@ export const Refused: Story = {
   play: async () => {
     const order = await dialog()
     await fillIn(order)
+    await quoted(order)
     await userEvent.click(submit(order))
     await expect(await order.findByText('Chưa đặt được VPS')).toBeVisible()
     await expect(order.getByText('Xem lại thông tin rồi gửi lại.')).toBeVisible()
