@@ -30,6 +30,11 @@ const runnerWith = (handler: JobHandler, changes: Partial<JobsStore> = {}, timer
     ...{ log: createLog('silent'), random: () => 1, worker: 'one', lease: LEASE, metrics: createMetrics() },
   })
 
+test('two processes that add the same job at the same time, as at their start, add it once', async () => {
+  await Promise.all([add(), add(), add()])
+  expect(await queries('jobs').where({ kind: 'task', subject_id: 'x' })).toHaveLength(1)
+})
+
 test('a worker that claimed a job again can no longer change it with its earlier claim', async () => {
   await add()
   const [first] = await claim('one')

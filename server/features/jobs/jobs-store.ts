@@ -1,5 +1,6 @@
 import { createTable, integer, nullable, varchar } from '#server/platform/db/columns.ts'
 import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
+import { isDuplicate } from '#server/platform/db/errors.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import type { SteadyClock } from '#server/platform/steady-clock.ts'
@@ -155,7 +156,11 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
   return {
     async add(queries, job) {
       const known = await queries('jobs').where({ kind: job.kind, subject_id: job.subjectId }).first('id')
-      if (!known) await addFirst(queries, job)
+      if (known) return
+      await addFirst(queries, job).catch((error) => {
+        // Another process has added it in the meantime.
+        if (!isDuplicate(error)) throw error
+      })
     },
     addFirst,
 
