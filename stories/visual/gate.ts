@@ -15,7 +15,7 @@ import type { StoryPicture } from './files.ts'
 import type { DeclaredStates } from './force-states.ts'
 import { endMotion, isMotionHeld, setMotion } from './held-motion.ts'
 import { checkOtherLanguages } from './other-languages.ts'
-import { layoutChanges, sweep, sweptWidths } from './sweep.ts'
+import { type Breadth, layoutChanges, sweep, sweptWidths } from './sweep.ts'
 import { checkWorstTexts } from './worst-texts.ts'
 
 /**
@@ -225,6 +225,12 @@ async function settle(): Promise<number> {
   return Math.max(1, height + (current?.parameters.layout === 'padded' ? paddedLayout : 0))
 }
 
+/** Waits until fonts have loaded, and what measures itself or floats has followed the last change. */
+async function laidOut(): Promise<void> {
+  await document.fonts.ready
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+}
+
 /** Stops animations like Playwright does before a screenshot: finite ones jump to their end, infinite ones to their start. */
 function stopAnimations() {
   for (const animation of document.getAnimations()) {
@@ -250,15 +256,23 @@ async function checkColours(): Promise<string[]> {
   return [...violationsIn(reports, theme), ...takeMessages()]
 }
 
+/** How widely the story is swept in a usual run. */
+function breadthOf(story: Story): Breadth {
+  const pictured = picturesOf(story)
+  if (pictured.length === 0) return 'narrowest'
+  return pictured.some(({ width }) => width !== defaultWidth) ? 'layouts' : 'narrowest of each layout'
+}
+
 /**
  * Every check of the layout: by width, with the worst texts, and in the other languages.
  * @param isFull whether at every width, with every text; otherwise where layouts change, and space is scarcest.
  */
 async function sweepAll(isFull: boolean): Promise<string[]> {
-  const faults = await sweep(sweptWidths(isFull), settle, layoutChanges)
-  if (!current) return faults
-  faults.push(...(await checkWorstTexts(current, settle, isFull)))
-  faults.push(...(await checkOtherLanguages(current, settle, isFull)))
+  if (!current) throw new Error('No story was played.')
+  const breadth = isFull ? 'full' : breadthOf(current)
+  const faults = await sweep(sweptWidths[breadth], laidOut, layoutChanges)
+  faults.push(...(await checkWorstTexts(current, laidOut, isFull)))
+  if (breadth !== 'narrowest') faults.push(...(await checkOtherLanguages(current, laidOut, breadth)))
   return faults
 }
 

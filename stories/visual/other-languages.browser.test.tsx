@@ -19,7 +19,7 @@ async function check(Story: Shown, globals: { language: string } = { language: '
   // Of the context the decorator uses nothing else.
   const Page = () => withPage(Story as never, context as never) as ReactNode
   await act(async () => render(<Page />))
-  return checkOtherLanguages(context, () => act(async () => undefined), true)
+  return checkOtherLanguages(context, () => act(async () => undefined), 'full')
 }
 
 beforeEach(() => page.viewport(400, 600))

@@ -1,6 +1,6 @@
 import { foreignSentences, type Language, languageNames } from '#stories/languages.ts'
 import { OWN_LANGUAGE, ownLanguage, showLanguage } from '#storybook/with-page.tsx'
-import { sweep } from './sweep.ts'
+import { type Breadth, sweep } from './sweep.ts'
 import { generic } from './worst-texts.ts'
 
 /**
@@ -8,9 +8,12 @@ import { generic } from './worst-texts.ts'
  * another language. The texts are replaced in its args, so that it keeps the state in which its play function has left it.
  */
 
-/** A phone and a desktop; in a full run a width of each layout. */
-const usualWidths = [360, 1440]
-const layoutWidths = [320, 360, 768, 1440]
+/** A phone; of a story that is pictured at several widths a desktop, too; in a full run a width of each layout. */
+const widths: Record<Exclude<Breadth, 'narrowest'>, number[]> = {
+  full: [320, 360, 768, 1440],
+  layouts: [360, 1440],
+  'narrowest of each layout': [360],
+}
 
 /** Toasts, announcements and errors keep the words in which they were shown. */
 const exceptions =
@@ -35,7 +38,7 @@ function* foreignIn(language: Language): Generator<string> {
 export async function checkOtherLanguages(
   { id, globals, parameters }: { id: string; globals: Record<string, unknown>; parameters: Record<string, unknown> },
   settle: () => Promise<unknown>,
-  isFull: boolean,
+  breadth: keyof typeof widths,
 ): Promise<string[]> {
   // A story about one language, as its globals say, is shown in no other.
   if (globals.language !== OWN_LANGUAGE) return []
@@ -47,7 +50,7 @@ export async function checkOtherLanguages(
     await settle()
     // Without a text of the product, a story looks the same.
     if (document.body.textContent === before) continue
-    const swept = await sweep(isFull ? layoutWidths : usualWidths, settle)
+    const swept = await sweep(widths[breadth], settle)
     // The stories of components and primitives have words of their own.
     const faults = new Set([...(generic.test(id) ? [] : foreignIn(language)), ...swept])
     messages.push(...[...faults].map((message) => `In ${language}: ${message}`))

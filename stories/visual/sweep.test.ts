@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { describeSweep, sweptWidths } from './sweep.ts'
 
 test('the widths include the narrowest, the widest, and both sides of every breakpoint', () => {
-  expect(sweptWidths(false)).toEqual([320, 360, 767, 768, 1023, 1024, 1199, 1200, 1440, 1920])
-  const all = sweptWidths(true)
-  expect(all).toEqual(expect.arrayContaining(sweptWidths(false)))
+  expect(sweptWidths.layouts).toEqual([320, 360, 767, 768, 1023, 1024, 1199, 1200, 1440, 1920])
+  const all = sweptWidths.full
+  expect(all).toEqual(expect.arrayContaining(sweptWidths.layouts))
   for (const [index, width] of all.slice(1).entries()) expect(width - (all[index] ?? 0)).toBeLessThan(41)
 })
 

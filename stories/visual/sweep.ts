@@ -25,8 +25,20 @@ const everyWidth = [
   ]),
 ].sort((a, b) => a - b)
 
-/** The widths of a usual run (`npm test`), or of a full one (`npm run test:long`). */
-export const sweptWidths = (isFull: boolean) => (isFull ? everyWidth : usualWidths)
+/**
+ * How widely a story is swept: in a full run (`npm run test:long`) everywhere. In a usual one (`npm test`) a story that is pictured at several
+ * widths is swept on both sides of every change; one with other pictures where each layout is narrowest; and one without any, which is there
+ * for what it does, at the narrowest width.
+ */
+export type Breadth = 'full' | 'layouts' | 'narrowest of each layout' | 'narrowest'
+
+/** The widths of a sweep, in CSS pixels. */
+export const sweptWidths: Record<Breadth, number[]> = {
+  full: everyWidth,
+  layouts: usualWidths,
+  'narrowest of each layout': layoutChanges,
+  narrowest: [narrowest],
+}
 
 /** Faults at a width, after the previous one in `sweptWidths`. */
 interface SweptWidth {
