@@ -6,13 +6,16 @@ import { commands } from 'vitest/browser'
 import type { ServerMarkup } from './server-page.ts'
 import { type ComposedStory, storiesOf, storyFiles } from './stories.ts'
 
-/** The first story of a file shows the component as it usually is; the others differ in a state or a text. */
+/**
+ * In a usual run the first story, which shows the component as it usually is, of what the built pages contain: an account and the back-office are
+ * rendered in the browser. In the long run every story.
+ */
 const isLong = Boolean(import.meta.env.LONG)
+const isInPages = (file: string) => !/^\/stories\/(account|admin)\//.test(file)
 const files = await Promise.all(
-  storyFiles.map(async (file) => ({
-    file,
-    stories: Object.keys(await storiesOf(file)).slice(0, isLong ? undefined : 1),
-  })),
+  storyFiles
+    .filter((file) => isLong || isInPages(file))
+    .map(async (file) => ({ file, stories: Object.keys(await storiesOf(file)).slice(0, isLong ? undefined : 1) })),
 )
 
 let page: HTMLElement
