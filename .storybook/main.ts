@@ -4,23 +4,17 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { layerOrderStatement } from '#ds/css/layers.ts'
 import { committedPicturesPlugin } from './committed-pictures.ts'
-import { withRelativePaths } from './relative-paths.ts'
 import { onSelected } from './theme.ts'
 import { usedIconsPlugin } from './used-icons.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** What Storybook's type lacks, since it is experimental. */
-interface Manifests {
-  experimental_manifests: (manifests: object) => object
-}
-
-const config: StorybookConfig & Manifests = {
+const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // Docs pages show committed pictures.
   staticDirs: [{ from: '../stories/__screenshots__', to: '/pictures' }],
   stories: ['../docs/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp', 'storybook-addon-pseudo-states'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   features: {
     // The theme sets the background; onboarding would distract reviewers.
     backgrounds: false,
@@ -28,10 +22,7 @@ const config: StorybookConfig & Manifests = {
     menuOnboardingChecklist: false,
     // `npm run storybook` marks the stories that uncommitted changes affect.
     changeDetection: true,
-    // manifests/components.json: props and stories of each component, for language models; the MCP server reads it, too.
-    componentsManifest: true,
   },
-  experimental_manifests: (manifests) => withRelativePaths(manifests, root),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // In the built Storybook the style sheets of stories load in parallel with the preview's; the layer order must come before all of them.
   previewHead: (head) => `<style>${layerOrderStatement}</style>${head}`,
