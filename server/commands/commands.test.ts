@@ -21,11 +21,11 @@ async function run(file: string, DATABASE_URL: string, ...args: string[]) {
 }
 
 describe('a command that adds no data', () => {
-  const commands = [
+  const commands: [string, ...string[]][] = [
     ['db-backup.ts', join(folder, 'copy-of-nothing.db')],
     ['ledger-check.ts'],
     ['lock-demo.ts'],
-  ] as const
+  ]
   // All of them open the database in the same way.
   test.each(isLongRun ? commands : commands.slice(0, 1))(
     'refuses a file that does not exist, and creates none: %s',
