@@ -25,7 +25,7 @@ import { MACHINE_KEY, startTestServer } from '#server/testing/server-test-tools.
 
 const BOUNCE_SECRET = 'a-secret-of-bounces-that-is-long-enough'
 const inbound = { address: 'reply@sen.test', secret: 'a-secret-of-the-mail-service' }
-const server = await startTestServer({ inbound, mailBounceSecret: BOUNCE_SECRET })
+const server = await startTestServer({ inbound, mailBounceSecret: BOUNCE_SECRET, isLarge: true })
 const { queries } = server.database
 /** The tokens of mails, by the key of test servers. */
 const tokens = createUnsubscribeTokens(MACHINE_KEY)
@@ -826,7 +826,6 @@ const areas = Map.groupBy(
   areaOf,
 )
 
-// One test for an area, since after each test the books of thousands of users are checked.
 test.each([...areas])('no request of %s scans an entire table, or sorts many rows', async (_, routes) => {
   for (const route of routes) {
     let statuses: number[] = []

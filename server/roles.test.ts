@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
-import { createEmptyDatabase } from '#server/platform/testing/database-test-tools.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
+import { createTestDatabase } from '#server/testing/database-test-tools.ts'
 import { type Program, runProgram } from '#server/testing/program-test-tools.ts'
 
-const { database, url, remove } = await createEmptyDatabase()
+const { database, url, remove } = await createTestDatabase()
 afterAll(remove)
 
 const shared = {

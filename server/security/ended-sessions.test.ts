@@ -31,6 +31,8 @@ const server = await startTestServer({
   },
 })
 const { queries } = server.database
+// Thousands of free addresses would be the larger part of each snapshot; machines are ordered at one location.
+await queries('ip_addresses').whereNot({ pool_id: '00000000-0000-7000-8000-000000040001' }).delete()
 const { user: adminUser, password: adminPassword } = await server.admin()
 await queries('promotions').insert({
   ...{ id: 'trial', kind: 'trial', days: 7, first_order_only: 0, is_active: 1, version: 1, redemptions: 0, given: 0 },
@@ -55,13 +57,14 @@ let made = 0
 async function subjects(route: Route) {
   // The price that an earlier test has set would not be the one that is ordered at.
   await queries('plan_prices').where({ plan_id: 1, amount: 50_000 }).delete()
+  // The mails of earlier tests would be the larger part of each snapshot.
+  await queries('mailbox').delete()
   // Nor would there be room for a machine on the nodes that were added.
   await queries('nodes').delete()
   const owner = await server.customer({ balance: 500_000 })
   if (route.path === '/api/account/close') return { owner: await server.customer(), ids: {} }
   const { client, user } = owner
-  const { body: ordered } = await client.post('/api/vps/order', order)
-  await finishActions(server)
+  const vpsId = route.path.includes(':vpsId') ? await newMachine(owner) : ''
   const { body: deposit } = await client.post('/api/wallet/deposit', {
     amount: '50000',
     paymentMethod: 'bank_transfer',
@@ -126,10 +129,9 @@ async function subjects(route: Route) {
     await client.patch(`/api/admin/users/${user.id}/balance`, { balance: '0' })
   }
   // The action that the tests have done is a start.
-  if (route.path.endsWith('/actions'))
-    await queries('machines').where({ id: ordered.vps.id }).update({ power: 'stopped' })
+  if (route.path.endsWith('/actions')) await queries('machines').where({ id: vpsId }).update({ power: 'stopped' })
   const transactionId: string = deposit.transaction.id
-  const own = { userId: user.id, vpsId: ordered.vps.id, transactionId }
+  const own = { userId: user.id, vpsId, transactionId }
   const withdrawalId = route.path.includes('/withdrawals/') ? await newWithdrawal(owner, route) : ''
   const priceId = `price-${made}`
   await queries('plan_prices').insert({
@@ -159,7 +161,7 @@ async function subjects(route: Route) {
     withdrawalId,
     mailId: route.path.includes('/mails/') ? await newMail() : '',
     keyId: route.path.includes('/ssh-keys/') ? await newKey(owner) : '',
-    ...(await newInfrastructure(route, ordered.vps.id, user.id)),
+    ...(await newInfrastructure(route, vpsId, user.id)),
     ...(await newSupport(route, user.id, ticketId)),
   }
   if (route.path.includes('/trial/')) ids.vpsId = await newTrial(owner)
@@ -305,6 +307,13 @@ async function newWithdrawal({ client }: TestUser, { path }: Route): Promise<str
 async function newKey({ client }: TestUser): Promise<string> {
   const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIC'
   return (await client.post('/api/account/ssh-keys', { publicKey })).body.key.id
+}
+
+/** Orders a machine, and returns the id of its instance. */
+async function newMachine({ client }: TestUser): Promise<string> {
+  const { body } = await client.post('/api/vps/order', order)
+  await finishActions(server)
+  return body.vps.id
 }
 
 /** Orders a trial, and returns the id of its instance. */

@@ -17,6 +17,10 @@ export const engines: readonly Engine[] = hasMariadb() ? ['sqlite', 'mariadb'] :
 /** The seed of random kills: in the long run another one each time. */
 export const survivalSeed = Number(process.env.SURVIVAL_SEED ?? (isLongRun ? Date.now() % 1_000_000 : 1))
 
+/** The failpoints with their names; by default without those that are one of a kind with another: inside of a transaction that another one ends, too. */
+export const namedFailpoints = <Point>(failpoints: Record<string, Point>, ofAKind: readonly string[]) =>
+  Object.entries(failpoints).filter(([name]) => isLongRun || !ofAKind.includes(name))
+
 /**
  * The points at which the servers of an engine are killed: in the long run all of them, by default each on one of the engines, in turns. What
  * a transaction consists of is the same on both; what becomes of one whose process has died is tested by every point.

@@ -4,10 +4,12 @@ import { engines } from './engines-test-tools.ts'
 import { describeKilledTransfers } from './killed-transfers-test-tools.ts'
 import { describeKilledWaitingOrders } from './killed-waiting-orders-test-tools.ts'
 import { describeKills } from './kills-test-tools.ts'
+import { createMortalServer } from './server-process-test-tools.ts'
 
 if (engines.includes('mariadb')) {
-  // Four include both orders in which server and database are killed.
-  describeKills('mariadb', isLongRun ? 15 : 4)
-  describeKilledTransfers('mariadb')
-  describeKilledWaitingOrders('mariadb')
+  const mortal = await createMortalServer('mariadb')
+  // Two include both orders in which server and database are killed.
+  describeKills('mariadb', mortal, isLongRun ? 15 : 2)
+  describeKilledTransfers('mariadb', mortal)
+  describeKilledWaitingOrders('mariadb', mortal)
 } else test('MariaDB is not installed, which was reported', () => {})

@@ -5,10 +5,9 @@ import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { sepayBody, sepayHeaders } from '#server/testing/bank-test-tools.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import type { Crash } from './crashing-server-test-tools.ts'
-import { type Engine, emptyDatabase, failpointsOf } from './engines-test-tools.ts'
-import { serverAgain } from './server-process-test-tools.ts'
+import { type Engine, failpointsOf } from './engines-test-tools.ts'
+import { type MortalServer, sepaySecret } from './server-process-test-tools.ts'
 
-const secret = 'a-secret-of-sepay'
 const storing = { what: '^COMMIT', following: '^insert into .webhook_deliveries', count: 1 } as const
 const crediting = { what: '^COMMIT', following: '^insert into .bank_transfers', count: 1 } as const
 
@@ -21,15 +20,14 @@ const failpoints: Record<string, Crash> = {
 }
 
 /** Declares the tests: a server is killed while it takes a bank transfer, and the next one credits it exactly once. */
-export function describeKilledTransfers(engine: Engine): void {
-  describe(`${engine}: a transfer whose server is killed`, async () => {
-    const { url, database } = await emptyDatabase(engine)
+export function describeKilledTransfers(engine: Engine, { database, server }: MortalServer): void {
+  describe(`${engine}: a transfer whose server is killed`, () => {
     const { queries } = database
-    const server = serverAgain(url, { SEPAY_WEBHOOK_SECRET: secret })
-    const known = { transfers: [] as string[], payments: [] as string[] }
 
     test.each(failpointsOf(engine, Object.entries(failpoints)))('%s is credited once', async (_, crash) => {
       const first = await server()
+      const known: string[] = await queries('bank_transfers').pluck('id')
+      const knownPayments: string[] = await queries('payments').pluck('id')
       const customer = createTestClient(first.origin)
       const { body: signedIn } = await customer.post('/api/auth/login', demoAccounts.customer)
       const balanceAt = async (origin: string) => {
@@ -40,12 +38,12 @@ export function describeKilledTransfers(engine: Engine): void {
       const deposit = { amount: '50000', paymentMethod: 'bank_transfer' }
       const { body: requested } = await customer.post('/api/wallet/deposit', deposit)
       const body = sepayBody({
-        id: known.transfers.length + 1,
+        id: known.length + 1,
         content: requested.payment.memo,
         transferAmount: 50_000,
       })
       const report = (origin: string) =>
-        createTestClient(origin).post('/api/payments/webhooks/sepay', body, sepayHeaders(body, Date.now(), secret))
+        createTestClient(origin).post('/api/payments/webhooks/sepay', body, sepayHeaders(body, Date.now(), sepaySecret))
 
       first.crashAt(crash)
       const response = await report(first.origin).catch(() => null)
@@ -60,12 +58,10 @@ export function describeKilledTransfers(engine: Engine): void {
       await expect.poll(waiting, { interval: 30 }).toEqual([])
 
       expect(await balanceAt(next.origin)).toBe(before + 50_000)
-      const transfers = await queries('bank_transfers').whereNotIn('id', known.transfers)
+      const transfers = await queries('bank_transfers').whereNotIn('id', known)
       expect(transfers).toMatchObject([{ state: 'matched', transaction_id: requested.transaction.id }])
-      const payments = await queries('payments').whereNotIn('id', known.payments)
+      const payments = await queries('payments').whereNotIn('id', knownPayments)
       expect(payments).toMatchObject([{ received: 50_000 }])
-      known.transfers.push(transfers[0].id)
-      known.payments.push(payments[0].id)
       expect(await database.snapshot(checkLedger)).toEqual([])
     })
   })

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import type { Database } from '#server/platform/db/database.ts'
 import type { Crash, Listening } from './crashing-server-test-tools.ts'
+import { type Engine, emptyDatabase } from './engines-test-tools.ts'
 
 /** A server in a separate process. */
 export interface ServerProcess {
@@ -38,8 +40,24 @@ export async function startServer(...options: Parameters<typeof startProcess>): 
   return server
 }
 
+/** The secret of SePay's webhooks. */
+export const sepaySecret = 'a-secret-of-sepay'
+
+/** A database with the servers that are killed on it, one after another. */
+export interface MortalServer {
+  database: Database
+  /** The running server: after its death, the next one. */
+  server(): Promise<ServerProcess>
+}
+
+/** Creates a database of an engine for servers that are killed. */
+export async function createMortalServer(engine: Engine): Promise<MortalServer> {
+  const { url, database } = await emptyDatabase(engine)
+  return { database, server: serverAgain(url, { SEPAY_WEBHOOK_SECRET: sepaySecret }) }
+}
+
 /** Returns what returns the running server of a database: after its death, the next one. */
-export function serverAgain(...options: Parameters<typeof startProcess>): () => Promise<ServerProcess> {
+function serverAgain(...options: Parameters<typeof startProcess>): () => Promise<ServerProcess> {
   let server: Promise<ServerProcess> | null = null
   return () => {
     server ??= startServer(...options).then((started) => {

@@ -11,15 +11,18 @@ export interface Program {
   ended: Promise<number | null>
 }
 
+/** Where compiled code is kept, so that only the first process compiles it. */
+const compiled = join(import.meta.dirname, '../../node_modules/.cache/server')
+
 const running = new Set<ChildProcess>()
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Runs a file of `server/` with arguments, and with `env` as its only environment variables besides PATH and two defaults. */
+/** Runs a file of `server/` with arguments, and with `env` as its only environment variables besides PATH and three defaults. */
 export function runProgram(file: string, env: Record<string, string>, ...args: string[]): Program {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
-    env: { PATH: process.env.PATH, PORT: '0', SITE_DIR: '/nonexistent', ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, PORT: '0', SITE_DIR: '/nonexistent', ...env },
   })
   running.add(child)
   const output = { stdout: '', stderr: '' }

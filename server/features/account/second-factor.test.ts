@@ -1,4 +1,3 @@
-// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import { mailsTo } from '#server/testing/mail-test-tools.ts'
 import { codeAt, enrol, startSecondFactor } from '#server/testing/second-factor-test-tools.ts'

@@ -1,4 +1,3 @@
-// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import { API_TOKENS_MAX } from '#contracts/rules/limits.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'

@@ -1,4 +1,3 @@
-// @module-tag mariadb
 import { expect, test } from 'vitest'
 import { type VpsStatus, vpsStatuses } from '#contracts/rules/vps-status.ts'
 import { mayChangeStatus, type VpsActor } from '#contracts/rules/vps-transitions.ts'

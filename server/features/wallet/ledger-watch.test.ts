@@ -1,4 +1,3 @@
-// @module-tag mariadb
 import { expect, test } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'

@@ -141,10 +141,10 @@ describe('a connection that is', () => {
   }
 
   const kinds: [string, Partial<typeof endless>, (connection: RawConnection) => void, boolean][] = [
-    ['silent', { headers: 300 }, () => {}, true],
+    ['silent', { headers: 150 }, () => {}, true],
     [
       'sending its headers slowly',
-      { headers: 300 },
+      { headers: 150 },
       (connection) => {
         connection.socket.write('GET / HTTP/1.1\r\nHost: ')
         drip(connection, 'x')
@@ -154,19 +154,19 @@ describe('a connection that is', () => {
     [
       'sending its body slowly',
       // In Node, the timeout of the headers must not exceed that of the request.
-      { headers: 600, request: 600 },
+      { headers: 200, request: 200 },
       (connection) => {
         connection.socket.write(`${startOfPost}Content-Length: 90000\r\n\r\n`)
         drip(connection, 'x')
       },
       true,
     ],
-    ['idle after a response', { keepAlive: 300 }, ({ socket }) => socket.write(get('/api/health')), true],
+    ['idle after a response', { keepAlive: 150 }, ({ socket }) => socket.write(get('/api/health')), true],
     ['not HTTP', {}, ({ socket }) => socket.write('NO HTTP\r\n\r\n'), true],
-    ['not taking its response', { silence: 900 }, ({ socket }) => socket.write(get(FILE)), false],
+    ['not taking its response', { silence: 300 }, ({ socket }) => socket.write(get(FILE)), false],
     [
       'not taking its response while it sends more',
-      { response: 1500 },
+      { response: 400 },
       (connection) => {
         connection.socket.write(get(FILE))
         drip(connection, get('/api/health'))
@@ -185,7 +185,7 @@ describe('a connection that is', () => {
   })
 
   test('taking its response a little at a time is closed in time', async () => {
-    const { origin, metric } = await startTestServer({ siteDir: dir, times: { ...endless, response: 1500 } })
+    const { origin, metric } = await startTestServer({ siteDir: dir, times: { ...endless, response: 400 } })
     const connection = await openConnection(origin, { isReading: false })
     connection.socket.write(get(FILE).repeat(3))
     await eventually(async () => expect(await metric('http_connections_opened_total')).toBe(1))

@@ -30,7 +30,8 @@ function shareAt(minute: number): number {
 
 const shares = Array.from({ length: MINUTES_PER_DAY }, (_, minute) => shareAt(minute))
 /** The sum of the shares of a day's minutes before each. */
-const sums = shares.reduce<number[]>((all, share) => [...all.slice(-MINUTES_PER_DAY), (all.at(-1) ?? 0) + share], [0])
+const sums = [0]
+for (const [minute, share] of shares.entries()) sums.push((sums[minute] ?? 0) + share)
 const wholeDay = sums.at(-1) ?? 0
 
 /** The sum of the shares of all minutes until a time; it only grows. */
