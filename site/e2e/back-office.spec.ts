@@ -19,7 +19,9 @@ import {
 
 const uniqueName = () => `Thị ${newUser().email.slice(4, 12)}`
 
-test('the tab of the back-office is in the URL, and the back button returns to the previous tab', async ({ page }) => {
+test('the tab of the back-office is in the URL, and the back button returns to the previous tab', {
+  tag: '@long',
+}, async ({ page }) => {
   await signInToBackOffice(page)
   await expect(page).toHaveURL('/admin')
   await expect(page.getByText(admin.email)).toBeVisible()
@@ -138,7 +140,7 @@ test('a balance that changed while the dialog was open is not overwritten: the d
   ])
 })
 
-test('long lists have pages, and a search starts at the first page', async ({ page }) => {
+test('long lists have pages, and a search starts at the first page', { tag: '@long' }, async ({ page }) => {
   const name = uniqueName()
   // One more than fits on a page.
   const customers = Array.from({ length: 51 }, () => ({ ...newUser(), lastName: name }))

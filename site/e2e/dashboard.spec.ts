@@ -2,7 +2,9 @@ import type { Locator } from 'playwright/test'
 import { expect, test } from './test.ts'
 import { dong, figures, openDashboard, places, signIn } from './users.ts'
 
-test('the tab of the dashboard is in the URL, and the back button returns to the previous tab', async ({ page }) => {
+test('the tab of the dashboard is in the URL, and the back button returns to the previous tab', {
+  tag: '@long',
+}, async ({ page }) => {
   await openDashboard(page)
   await expect(page.getByRole('tab', { name: 'VPS', selected: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Ví' }).click()
@@ -44,7 +46,9 @@ test('on a phone the bar at the lower edge leads to the tabs, each from its begi
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('the demo customer sees instances, transactions and tickets from the server', async ({ page }) => {
+test('the demo customer sees instances, transactions and tickets from the server', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/login?next=/dashboard?tab=overview')
   await page.evaluate(() => localStorage.setItem('onboardingSeen', 'true'))
   await signIn(page, { email: 'customer@sen.test', password: 'customer-demo' })
@@ -108,7 +112,9 @@ test('what one comes for is on the first screen: machines high on a desktop, and
   await expect(rows.first()).toContainText(/\d{2}\/\d{2}/)
 })
 
-test('putting off the verification is remembered, and the account menu still offers it', async ({ page }) => {
+test('putting off the verification is remembered, and the account menu still offers it', { tag: '@long' }, async ({
+  page,
+}) => {
   await openDashboard(page)
   await page.getByRole('button', { name: 'Để sau' }).click()
   await expect(page.getByText('Số điện thoại chưa được xác minh')).toBeHidden()

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts'
 import { dong, figures, fillInOrder, openDashboard, topUp } from './users.ts'
 
-test('a customer sees the four figures and the VPS tab, and changes the theme', async ({ page }) => {
+test('a customer sees the four figures and the VPS tab, and changes the theme', { tag: '@long' }, async ({ page }) => {
   await openDashboard(page)
   for (const figure of ['Số dư ví', 'VPS đang chạy', 'Yêu cầu chưa đóng', 'Chi tiêu tháng này']) {
     await expect(figures(page).getByText(figure)).toBeVisible()
@@ -16,9 +16,9 @@ test('a customer sees the four figures and the VPS tab, and changes the theme', 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('a bank transfer stays pending, while a top-up by MoMo is shown when MoMo confirms it, without a reload', async ({
-  page,
-}) => {
+test('a bank transfer stays pending, while a top-up by MoMo is shown when MoMo confirms it, without a reload', {
+  tag: '@long',
+}, async ({ page }) => {
   await openDashboard(page)
   await page.getByRole('tab', { name: 'Ví' }).click()
   // Its button takes the place of the one beside the greeting.

@@ -48,9 +48,9 @@ test('the guide leads a new customer through phone verification and top-up, once
   await expect(guide(page)).toBeHidden()
 })
 
-test('a customer who comes to order is not interrupted by the guide, which opens on the next visit', async ({
-  page,
-}) => {
+test('a customer who comes to order is not interrupted by the guide, which opens on the next visit', {
+  tag: '@long',
+}, async ({ page }) => {
   await openFirstDashboard(page)
   await page.goto('/dashboard?order')
   await expect(page.getByRole('dialog', { name: 'Đặt VPS mới' })).toBeVisible()

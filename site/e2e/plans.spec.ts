@@ -67,7 +67,7 @@ test('a plan pressed by a visitor arrives chosen after registration in the dialo
   await expectChosen(page, plans[0])
 })
 
-test('a shared link arrives chosen after registration and login on their page', async ({ page }) => {
+test('a shared link arrives chosen after registration and login on their page', { tag: '@long' }, async ({ page }) => {
   const customer = newUser()
   await page.goto(shared)
   await expect(page).toHaveURL(/\/login\?/)

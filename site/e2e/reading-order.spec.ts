@@ -96,7 +96,9 @@ test('closing the dialog of the landing page returns focus to the element that o
   await expect(menu).toBeFocused()
 })
 
-test('a visitor can register in the dialog of the landing page with the keyboard alone', async ({ page }) => {
+test('a visitor can register in the dialog of the landing page with the keyboard alone', { tag: '@long' }, async ({
+  page,
+}) => {
   const customer = newUser()
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).focus()
@@ -119,7 +121,7 @@ test('a visitor can register in the dialog of the landing page with the keyboard
   expect(user).toMatchObject({ firstName: 'Lan', lastName: 'Lan' })
 })
 
-test('the order form can be filled in with the keyboard alone', async ({ page }) => {
+test('the order form can be filled in with the keyboard alone', { tag: '@long' }, async ({ page }) => {
   await openDashboard(page)
   const trigger = page.getByRole('button', { name: 'Đặt VPS', exact: true }).first()
   await trigger.focus()
@@ -146,7 +148,7 @@ test('the order form can be filled in with the keyboard alone', async ({ page })
   await expect(trigger).toBeFocused()
 })
 
-test('with reduced motion, nothing moves', async ({ page }) => {
+test('with reduced motion, nothing moves', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openDashboard(page)
   await page.goto('/')

@@ -44,7 +44,9 @@ test('a wrong password and a taken email are said at the form, and nowhere else'
   await expect(notifications(page)).toBeEmpty()
 })
 
-test('each invalid field shows its own message, and the first one has the focus', async ({ page }) => {
+test('each invalid field shows its own message, and the first one has the focus', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Enter your email')).toBeVisible()
@@ -78,7 +80,10 @@ test('the dashboard redirects a visitor to the login page with the reason, and b
   await expect(page.getByRole('tab', { name: 'Ví', selected: true })).toBeVisible()
 })
 
-test('a session that has ended on the server leads to the login page with the reason', async ({ page, context }) => {
+test('a session that has ended on the server leads to the login page with the reason', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await openDashboard(page)
   await context.clearCookies()
   await page.reload()
