@@ -72,7 +72,9 @@ test('an instance that cannot be created is refunded and listed for the admin, w
   await expect(row).toHaveCount(0)
 })
 
-test('what was chosen for an order is there after a reload, until it is ordered', async ({ page }) => {
+test('what was chosen for an order is there after a reload, until it is ordered', { tag: '@long' }, async ({
+  page,
+}) => {
   await openDashboard(page, { balance: '100000' })
   await fillInOrder(page, 'draft-01')
   await page.reload()
