@@ -32,7 +32,7 @@ test('the account is reached from the menu of the header, and each part has an a
   await expect(page.getByRole('heading', { name: sessionTexts.title })).toBeVisible()
 })
 
-test('a visitor signs in first, and returns to the part of the account', async ({ page }) => {
+test('a visitor signs in first, and returns to the part of the account', { tag: '@long' }, async ({ page }) => {
   const customer = await createUser(page)
   await page.goto('/account?tab=security')
   await expect(page).toHaveURL(/^[^?]*\/login\?/)

@@ -1,8 +1,10 @@
 import type { Locator } from 'playwright/test'
 import { expect, test } from './test.ts'
-import { dong, figures, openDashboard, places, signIn } from './users.ts'
+import { dong, figures, openDashboard, places, signInDemoCustomer } from './users.ts'
 
-test('the tab of the dashboard is in the URL, and the back button returns to the previous tab', async ({ page }) => {
+test('the tab of the dashboard is in the URL, and the back button returns to the previous tab', {
+  tag: '@long',
+}, async ({ page }) => {
   await openDashboard(page)
   await expect(page.getByRole('tab', { name: 'VPS', selected: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Ví' }).click()
@@ -44,11 +46,11 @@ test('on a phone the bar at the lower edge leads to the tabs, each from its begi
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('the demo customer sees instances, transactions and tickets from the server', async ({ page }) => {
-  await page.goto('/login?next=/dashboard?tab=overview')
-  await page.evaluate(() => localStorage.setItem('onboardingSeen', 'true'))
-  await signIn(page, { email: 'customer@sen.test', password: 'customer-demo' })
-  await expect(page).toHaveURL('/dashboard?tab=overview')
+test('the demo customer sees instances, transactions and tickets from the server', { tag: '@long' }, async ({
+  page,
+}) => {
+  await signInDemoCustomer(page)
+  await page.goto('/dashboard?tab=overview')
   const panel = page.getByRole('tabpanel')
   await expect(panel.getByRole('list', { name: 'VPS gần đây' }).getByRole('listitem')).toHaveCount(3)
   await expect(panel.getByRole('list', { name: 'Giao dịch' }).getByRole('listitem')).toHaveCount(3)
@@ -63,9 +65,8 @@ test('the demo customer sees instances, transactions and tickets from the server
 test('the details of an instance open beside the list, have an address, and the back button closes them', async ({
   page,
 }) => {
-  await page.goto('/login?next=/dashboard')
-  await page.evaluate(() => localStorage.setItem('onboardingSeen', 'true'))
-  await signIn(page, { email: 'customer@sen.test', password: 'customer-demo' })
+  await signInDemoCustomer(page)
+  await page.goto('/dashboard')
   await page.locator('[data-title]', { hasText: 'cua-hang-online' }).click()
   const details = page.getByRole('region', { name: 'cua-hang-online' })
   await expect(details).toContainText(/ssh root@203\.0\.113\.\d+/)
@@ -86,10 +87,9 @@ const edges = async (element: Locator) => {
 test('what one comes for is on the first screen: machines high on a desktop, and two of them and the balance on a phone', async ({
   page,
 }) => {
-  await page.goto('/login?next=/dashboard')
-  await page.evaluate(() => localStorage.setItem('onboardingSeen', 'true'))
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, { email: 'customer@sen.test', password: 'customer-demo' })
+  await signInDemoCustomer(page)
+  await page.goto('/dashboard')
   const rows = page.getByRole('grid', { name: 'VPS của tôi' }).locator('[data-row]')
   await expect(rows.first()).toBeVisible()
   expect((await edges(rows.first()))?.top).toBeLessThan(300)
@@ -108,7 +108,9 @@ test('what one comes for is on the first screen: machines high on a desktop, and
   await expect(rows.first()).toContainText(/\d{2}\/\d{2}/)
 })
 
-test('putting off the verification is remembered, and the account menu still offers it', async ({ page }) => {
+test('putting off the verification is remembered, and the account menu still offers it', { tag: '@long' }, async ({
+  page,
+}) => {
   await openDashboard(page)
   await page.getByRole('button', { name: 'Để sau' }).click()
   await expect(page.getByText('Số điện thoại chưa được xác minh')).toBeHidden()
@@ -158,7 +160,11 @@ test('nothing is loaded again on focus or at an interval, and a deposit is shown
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the ${theme} theme is applied before the first paint of every page, without a flash`, async ({ page }) => {
+  // Dark is the default, which needs no script.
+  const tag = theme === 'dark' ? '@long' : []
+  test(`the ${theme} theme is applied before the first paint of every page, without a flash`, { tag }, async ({
+    page,
+  }) => {
     await page.addInitScript((name) => {
       // Dark is the default.
       if (name !== 'dark') localStorage.setItem('theme', name)

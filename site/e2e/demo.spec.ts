@@ -42,7 +42,9 @@ test('the banner leads to the registration, and ends the demo first', async ({ p
   expect((await page.request.get('/api/auth/me')).status()).toBe(401)
 })
 
-test('the button says that the demo is being opened, and a failure is said beside it', async ({ page }) => {
+test('the button says that the demo is being opened, and a failure is said beside it', { tag: '@long' }, async ({
+  page,
+}) => {
   const { release } = await hold(page, '**/api/auth/demo')
   await page.goto('/')
   await page.getByRole('button', { name: 'Xem Demo' }).click()

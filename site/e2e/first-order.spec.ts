@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from './test.ts'
-import { dong, figures, fillInOrder, openDashboard, topUp } from './users.ts'
+import { dong, enterBackOffice, figures, fillInOrder, notifications, openDashboard, topUp } from './users.ts'
 
-test('a customer sees the four figures and the VPS tab, and changes the theme', async ({ page }) => {
+test('a customer sees the four figures and the VPS tab, and changes the theme', { tag: '@long' }, async ({ page }) => {
   await openDashboard(page)
   for (const figure of ['Số dư ví', 'VPS đang chạy', 'Yêu cầu chưa đóng', 'Chi tiêu tháng này']) {
     await expect(figures(page).getByText(figure)).toBeVisible()
@@ -16,9 +17,9 @@ test('a customer sees the four figures and the VPS tab, and changes the theme', 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('a bank transfer stays pending, while a top-up by MoMo is shown when MoMo confirms it, without a reload', async ({
-  page,
-}) => {
+test('a bank transfer stays pending, while a top-up by MoMo is shown when MoMo confirms it, without a reload', {
+  tag: '@long',
+}, async ({ page }) => {
   await openDashboard(page)
   await page.getByRole('tab', { name: 'Ví' }).click()
   // Its button takes the place of the one beside the greeting.
@@ -41,27 +42,40 @@ test('a bank transfer stays pending, while a top-up by MoMo is shown when MoMo c
   await expect(figures(page)).toContainText('Không có')
 })
 
-test('an instance that cannot be created is shown as failed and refunded, without a reload', async ({ page }) => {
-  await openDashboard(page)
-  await topUp(page, '100.000')
-  await expect(figures(page).getByText(dong('100.000'))).toBeVisible()
-  const dialog = await fillInOrder(page, 'fail-01')
+test('an instance that cannot be created is refunded and listed for the admin, who can only dismiss it, since there is nothing to retry', async ({
+  page,
+}) => {
+  const customer = await openDashboard(page, { balance: '100000' })
+  const name = `fail-${randomUUID().slice(0, 8)}`
+  const dialog = await fillInOrder(page, name)
   await dialog.getByRole('button', { name: 'Đặt VPS' }).dblclick()
-  await expect(page.getByRole('row', { name: /fail-01/ }).getByText('Không tạo được')).toBeVisible()
+  // Without a reload.
+  await expect(page.getByRole('row', { name }).getByText('Không tạo được', { exact: true })).toBeVisible()
   await expect(figures(page).getByText(dong('100.000'))).toBeVisible()
   // A double click orders only once.
   await page.getByRole('tab', { name: 'Ví' }).click()
-  await expect(
-    page
-      .getByRole('tabpanel')
-      .getByRole('listitem')
-      .filter({ hasText: `+${dong('34.300')}` }),
-  ).toHaveCount(1)
+  const refunds = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ hasText: `+${dong('34.300')}` })
+  await expect(refunds).toHaveCount(1)
+
+  await enterBackOffice(page)
+  const row = page.getByRole('region', { name: 'Tác vụ thất bại' }).getByRole('listitem').filter({ hasText: name })
+  await expect(row).toContainText(customer.email)
+  await expect(row).toContainText('Hệ thống tạo máy không nhận tên này')
+  await expect(row).toContainText('Đã hoàn tiền cho khách; không còn gì để thử lại.')
+  await expect(row.getByRole('button', { name: /^Thử lại/ })).toHaveCount(0)
+  await row.getByRole('button', { name: /^Bỏ qua/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bỏ qua tác vụ' }).click()
+  await expect(notifications(page)).toContainText('Cập nhật thành công')
+  await expect(row).toHaveCount(0)
 })
 
-test('what was chosen for an order is there after a reload, until it is ordered', async ({ page }) => {
-  await openDashboard(page)
-  await topUp(page, '100.000')
+test('what was chosen for an order is there after a reload, until it is ordered', { tag: '@long' }, async ({
+  page,
+}) => {
+  await openDashboard(page, { balance: '100000' })
   await fillInOrder(page, 'draft-01')
   await page.reload()
   const open = page.getByRole('button', { name: 'Đặt VPS', exact: true }).first()

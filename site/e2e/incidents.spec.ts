@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { test } from './own-server.ts'
+import { testsOfOneServer as test } from './own-server.ts'
 import { test as testOfSharedServer } from './test.ts'
 import { enterBackOffice } from './users.ts'
 
@@ -44,7 +44,9 @@ test('an incident that an admin writes is on the status page in each language, u
   await expect(row).toContainText('Đang diễn ra')
 
   const running = ['Đang tìm nguyên nhân', 'Investigating', '正在排查']
-  for (const [index, language] of languages.entries()) {
+  // The English page is read when it has ended.
+  for (const language of ['vi', 'zh'] as const) {
+    const index = languages.indexOf(language)
     await readStatus(page, server.url, language, async (articles) => {
       const incident = articles.filter({ hasText: titles[index] ?? '' })
       await expect(incident).toContainText(running[index] ?? '')
@@ -68,6 +70,7 @@ test('an incident that an admin writes is on the status page in each language, u
 
 testOfSharedServer(
   'the view of the catalogue is in the address: a reload keeps it, and the back button returns to the previous one',
+  { tag: '@long' },
   async ({ page }) => {
     await enterBackOffice(page)
     await page.getByRole('tab', { name: 'Danh mục' }).click()

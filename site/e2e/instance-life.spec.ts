@@ -1,12 +1,7 @@
-import { test } from './own-server.ts'
-import { expect, newIsolatedPage } from './test.ts'
+import { expect, newIsolatedPage, test } from './test.ts'
 import { changeStatus, dong, enterBackOffice, figures, fillInOrder, openDashboard } from './users.ts'
 
-test('an order requires a top-up, then creates an instance that an admin can suspend', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('an order requires a top-up, then creates an instance that an admin can suspend', async ({ page, browser }) => {
   const customer = await openDashboard(page)
   const dialog = await fillInOrder(page, 'cửa-hàng-của-lan')
   await expect(dialog.getByText('Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.').first()).toBeVisible()
@@ -21,7 +16,6 @@ test('an order requires a top-up, then creates an instance that an admin can sus
   await expect(topUpDialog).toBeHidden()
   await page.goto('/dashboard')
   const instance = page.getByRole('tabpanel').getByRole('row').filter({ hasText: 'cửa-hàng-của-lan' })
-  await server.startWorker()
   await expect(instance.getByText('Đang chạy')).toBeVisible()
   await expect(instance.getByText(/^\d+\.\d+\.\d+\.\d+$/)).toBeVisible()
   await expect(figures(page).getByText(dong('165.700'))).toBeVisible()

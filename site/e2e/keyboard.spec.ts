@@ -52,7 +52,9 @@ test('a top-up can be made with the keyboard alone, and focus returns to where i
   await expect(trigger).toBeFocused()
 })
 
-test('F8 moves focus to the notifications and back, from the page and from a dialog', async ({ page }) => {
+test('F8 moves focus to the notifications and back, from the page and from a dialog', { tag: '@long' }, async ({
+  page,
+}) => {
   await openDashboard(page)
   const region = notifications(page)
   const trigger = page.getByRole('button', { name: 'Đặt VPS', exact: true }).first()

@@ -39,7 +39,7 @@ test('a visitor registers in the dialog of the landing page and stays there, sig
   await expect(page.getByRole('button', { name: 'Lan' })).toBeVisible()
 })
 
-test('an empty form shows what is missing, at the fields and in a toast', async ({ page }) => {
+test('an empty form shows what is missing, at the fields and in a toast', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Đăng nhập' }).click()
   const dialog = page.getByRole('dialog')
@@ -87,7 +87,9 @@ test('the server of the page is measured once it is in view, and no place is dra
   await expect.poll(() => calls.length).toBe(10)
 })
 
-test('a server that does not answer leaves the promises alone, and can be measured again', async ({ page }) => {
+test('a server that does not answer leaves the promises alone, and can be measured again', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.route('**/api/health', (route) => route.abort())
   await page.goto('/')
   const strip = page.getByRole('region', { name: 'Trung tâm dữ liệu và bảo mật' })
@@ -98,7 +100,9 @@ test('a server that does not answer leaves the promises alone, and can be measur
   await expect(strip.getByText(/^Chưa đo từ máy bạn/)).toBeVisible()
 })
 
-test('in another language, and after coming from another page, the server is measured too', async ({ page }) => {
+test('in another language, and after coming from another page, the server is measured too', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/pricing')
   await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'Sen Cloud' }).click()

@@ -42,7 +42,7 @@ test('a choice on the login page keeps what was typed', async ({ page }) => {
   await expect(page.locator('input[type="email"]').first()).toHaveValue('lan@sen.test')
 })
 
-test('a choice keeps what was typed into a form or a search of a content page', async ({ page }) => {
+test('a choice keeps what was typed into a form or a search of a content page', { tag: '@long' }, async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await page.getByLabel('Họ và tên').fill('Trần Thị Lan')
@@ -84,7 +84,7 @@ test('without a script the selector leads to the page in each language, and the 
   await context.close()
 })
 
-test('an address with a language is kept, until another one is chosen', async ({ page }) => {
+test('an address with a language is kept, until another one is chosen', { tag: '@long' }, async ({ page }) => {
   await page.goto('/products?lang=vi')
   await waitForHydration(page)
   await expect(html(page)).toHaveAttribute('lang', 'vi')

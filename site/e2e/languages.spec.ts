@@ -10,7 +10,9 @@ const languages = [
 ]
 
 for (const { lang, tag, title } of languages) {
-  test(`?lang=${lang} shows the page in this language, and so do the next pages`, async ({ page }) => {
+  test(`?lang=${lang} shows the page in this language, and so do the next pages`, {
+    tag: lang === 'zh' ? [] : '@long',
+  }, async ({ page }) => {
     await page.goto(`/?lang=${lang}`)
     await expect(page).toHaveTitle(title)
     const html = page.locator('html')

@@ -59,7 +59,9 @@ const shiftsOf = async (page: Page, most = MAX_SHIFT) => {
 }
 
 /** One of each kind. The content of the second is rendered by the script: it is not prerendered. */
-const kinds = ['/', '/login?mode=register', '/products', '/pricing', '/vps-windows', '/no-such-page', '/admin']
+const kinds = ['/', '/login?mode=register', '/products', '/admin']
+/** Of the same kinds, or of pages whose texts are all there is. */
+const contents = ['/pricing', '/vps-windows', '/no-such-page']
 /** More of the same kinds. */
 const others = ['/login', '/login?reason=sessionEnded', '/login?registered=', '/products/vps', '/cloud']
 
@@ -68,27 +70,33 @@ for (const [name, viewport] of Object.entries({
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
 })) {
-  const tag = name === 'tablet' ? '@long' : []
+  const tag = name === 'phone' ? [] : '@long'
 
   test(`on a ${name} no page shifts while it loads`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await recordShifts(page)
-    for (const path of [...kinds, ...others]) {
+    for (const path of [...kinds, ...contents, ...others]) {
       await visit(page, path)
       expect.soft([path, await shiftsOf(page)]).toEqual([path, []])
     }
   })
 
-  test(`on a ${name} no kind of page shifts while its HTML arrives in chunks`, { tag }, async ({ page, baseURL }) => {
-    const slowServer = await serveInChunks(baseURL ?? '')
-    await page.setViewportSize(viewport)
-    await recordShifts(page)
-    for (const path of kinds) {
-      await visit(page, `${slowServer.url}${path}`)
-      expect.soft([path, await shiftsOf(page)]).toEqual([path, []])
-    }
-    slowServer.close()
-  })
+  for (const [what, paths, isLong] of [
+    ['kind of page', kinds, name !== 'phone'],
+    ['page of texts', contents, true],
+  ] as const) {
+    const title = `on a ${name} no ${what} shifts while its HTML arrives in chunks`
+    test(title, { tag: isLong ? '@long' : [] }, async ({ page, baseURL }) => {
+      const slowServer = await serveInChunks(baseURL ?? '')
+      await page.setViewportSize(viewport)
+      await recordShifts(page)
+      for (const path of paths) {
+        await visit(page, `${slowServer.url}${path}`)
+        expect.soft([path, await shiftsOf(page)]).toEqual([path, []])
+      }
+      slowServer.close()
+    })
+  }
 
   test(`on a ${name} no page shifts while it loads for a signed-in customer`, { tag }, async ({ page }) => {
     await page.setViewportSize(viewport)

@@ -19,7 +19,7 @@ const presses = {
 }
 
 for (const [device, press] of Object.entries(presses)) {
-  test.describe(device, { tag: device === 'mouse' ? '@long' : [] }, () => {
+  test.describe(device, { tag: device === 'keyboard' ? [] : '@long' }, () => {
     if (device === 'touch') {
       const { viewport, userAgent, isMobile, hasTouch } = devices['Moto G4']
       test.use({ viewport, userAgent, isMobile, hasTouch })
@@ -42,7 +42,7 @@ for (const [device, press] of Object.entries(presses)) {
   })
 }
 
-test('Escape closes the waiting dialog, and nothing opens afterwards', async ({ page }) => {
+test('Escape closes the waiting dialog, and nothing opens afterwards', { tag: '@long' }, async ({ page }) => {
   const modules = await holdLazyModules(page)
   await openDashboard(page)
   const opener = page.getByRole('main').getByRole('button', { name: 'Nạp tiền' }).first()
@@ -76,7 +76,7 @@ test('dialogs whose code fails to load show an error with a retry', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Nạp tiền vào ví' })).toBeVisible()
 })
 
-test('modules that a page may need later are preloaded', async ({ page }) => {
+test('modules that a page may need later are preloaded', { tag: '@long' }, async ({ page }) => {
   for (const [path, modules] of [
     ['/', ['sign-in-dialog']],
     ['/dashboard', ['dashboard-dialogs', 'DashboardPanel', 'MenuPanel']],
@@ -95,7 +95,7 @@ test('modules that a page may need later are preloaded', async ({ page }) => {
 
 for (const key of ['Enter', 'ArrowDown', undefined]) {
   const title = `a menu that is opened before its code has loaded opens afterwards: ${key ?? 'pointer'}`
-  test(title, { tag: key === 'ArrowDown' ? '@long' : [] }, async ({ page }) => {
+  test(title, { tag: key === 'Enter' ? [] : '@long' }, async ({ page }) => {
     const modules = await holdLazyModules(page)
     await openDashboard(page)
     const opener = page.getByRole('banner').getByRole('button', { name: /^Tài khoản của/ })
@@ -136,7 +136,9 @@ test('a tab whose content fails to load shows an error with a retry', async ({ p
   await expect(panel.getByText('Lịch sử giao dịch')).toBeVisible()
 })
 
-test('closing a lazily loaded dialog of the back-office returns focus to its row', async ({ page }) => {
+test('closing a lazily loaded dialog of the back-office returns focus to its row', { tag: '@long' }, async ({
+  page,
+}) => {
   const modules = await holdLazyModules(page)
   await enterBackOffice(page)
   await page.getByRole('tab', { name: 'Người dùng' }).click()

@@ -11,7 +11,9 @@ import {
   openFirstDashboard,
 } from './users.ts'
 
-test('the register dialog shows each missing or invalid field with the message of the spec', async ({ page }) => {
+test('the register dialog shows each missing or invalid field with the message of the spec', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click()
   const dialog = page.getByRole('dialog')
@@ -40,7 +42,7 @@ test('the register dialog shows each missing or invalid field with the message o
   await expect(dialog.getByRole('textbox', { name: 'Mật khẩu', exact: true })).toHaveValue('')
 })
 
-test('the login and register buttons are busy while a request is pending', async ({ page }) => {
+test('the login and register buttons are busy while a request is pending', { tag: '@long' }, async ({ page }) => {
   const customer = newUser()
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click()
@@ -65,7 +67,7 @@ test('the login and register buttons are busy while a request is pending', async
   await expect(page).toHaveURL('/')
 })
 
-test('the order and top-up buttons are busy while a request is pending', async ({ page }) => {
+test('the order and top-up buttons are busy while a request is pending', { tag: '@long' }, async ({ page }) => {
   await openDashboard(page)
   await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
   const topUp = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
@@ -89,9 +91,9 @@ test('the order and top-up buttons are busy while a request is pending', async (
   await expect(notifications(page)).toContainText('Đặt VPS thành công')
 })
 
-test('the order dialog shows what is not chosen, limits names to 50 characters, and offers the systems of the plan', async ({
-  page,
-}) => {
+test('the order dialog shows what is not chosen, limits names to 50 characters, and offers the systems of the plan', {
+  tag: '@long',
+}, async ({ page }) => {
   await openDashboard(page)
   await page.getByRole('button', { name: 'Đặt VPS', exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Đặt VPS mới' })
@@ -130,7 +132,9 @@ test('the order dialog shows what is not chosen, limits names to 50 characters, 
   await expect(dialog.getByRole('radio', { name: /Windows Server 2019/ })).toHaveCount(0)
 })
 
-test('the top-up dialog shows missing values, the minimum amount, and the fee of each method', async ({ page }) => {
+test('the top-up dialog shows missing values, the minimum amount, and the fee of each method', {
+  tag: '@long',
+}, async ({ page }) => {
   await openDashboard(page)
   await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
@@ -195,7 +199,9 @@ test('an order for money that another tab has spent is refused, and the typed va
   await expect(order.getByLabel('Tên VPS')).toHaveValue('web-01')
 })
 
-test('the phone verification reports empty fields, and each step takes 1.5 seconds', async ({ page }) => {
+test('the phone verification reports empty fields, and each step takes 1.5 seconds', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.clock.install()
   await openFirstDashboard(page)
   const steps = guide(page)

@@ -15,9 +15,9 @@ async function register(page: Page, labels: { name: string; email: string; submi
   return customer
 }
 
-test('one field for the name: the customer is greeted by the given name, and written in full in the back-office', async ({
-  page,
-}) => {
+test('one field for the name: the customer is greeted by the given name, and written in full in the back-office', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/?lang=vi')
   await waitForHydration(page)
   await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click()

@@ -6,7 +6,8 @@ for (const [path, href] of [
   ['/products/cloud/load-balancer', '/products/cloud-solutions/load-balancer'],
   ['/products/vsp', '/products/vps'],
 ] as const) {
-  test(`at ${path} the nearest page is ${href}, and nothing moves when it appears`, async ({ page }) => {
+  const tag = path === '/products/vsp' ? '@long' : []
+  test(`at ${path} the nearest page is ${href}, and nothing moves when it appears`, { tag }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
     const top = (await page.getByRole('searchbox').boundingBox())?.y

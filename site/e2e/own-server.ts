@@ -10,7 +10,7 @@ import { test as base } from './test.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A separate server for one test, which can be stopped and restarted with the same port and database. */
+/** A separate server for one test or the tests of a file. */
 export interface OwnServer {
   /** Such as `http://127.0.0.1:20123`. */
   readonly url: string
@@ -18,12 +18,8 @@ export interface OwnServer {
   readonly databaseFile: string
   /** Starts the server, and waits until it responds. Payments and instances stay pending until `startWorker`. */
   start: () => Promise<void>
-  /** Kills the server with SIGKILL, as in a power failure. */
-  kill: () => Promise<void>
   /** Starts the worker: from now on payments are confirmed and instances are created without delay. */
   startWorker: () => Promise<void>
-  /** Stops the worker: payments and instances stay pending again. */
-  stopWorker: () => Promise<void>
   /** Kills the server and deletes its database. */
   remove: () => Promise<void>
 }
@@ -31,7 +27,7 @@ export interface OwnServer {
 /** Additional settings of the server, such as `{ PAYMENT_METHODS: 'momo' }`. */
 type Settings = Readonly<Record<string, string>>
 
-/** A server process that can be started repeatedly on one port. */
+/** A server process on a port. */
 function createProcess(port: string, env: NodeJS.ProcessEnv) {
   let running: ChildProcess | undefined
   const isReady = () =>
@@ -52,10 +48,10 @@ function createProcess(port: string, env: NodeJS.ProcessEnv) {
         await sleep(50)
       }
     },
-    async end(signal: NodeJS.Signals) {
+    async kill() {
       if (running?.exitCode !== null || running.signalCode !== null) return
       const exited = once(running, 'exit')
-      running.kill(signal)
+      running.kill('SIGKILL')
       await exited
     },
   }
@@ -93,11 +89,9 @@ async function createOwnServer(settings: Settings): Promise<OwnServer> {
     url,
     databaseFile,
     start: api.start,
-    kill: () => api.end('SIGKILL'),
     startWorker: worker.start,
-    stopWorker: () => worker.end('SIGTERM'),
     async remove() {
-      await Promise.all([api.end('SIGKILL'), worker.end('SIGKILL')])
+      await Promise.all([api.kill(), worker.kill()])
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -13,6 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('on every page, Tab first reaches a skip link, which moves focus to the content', async ({ page }) => {
   await createSignedInUser(page)
+  await page.evaluate(() => localStorage.setItem('onboardingSeen', 'true'))
   for (const [path, label] of [
     ['/', 'Bỏ qua đến nội dung chính'],
     ['/login', 'Skip to main content'],
@@ -22,9 +23,6 @@ test('on every page, Tab first reaches a skip link, which moves focus to the con
     ['/no-such-page', 'Skip to main content'],
   ] as const) {
     await page.goto(path)
-    await expect(heading(page)).toBeVisible()
-    await page.evaluate(() => localStorage.setItem('onboardingSeen', 'true'))
-    await page.reload()
     await expect(heading(page)).toBeVisible()
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: label })
@@ -96,7 +94,9 @@ test('closing the dialog of the landing page returns focus to the element that o
   await expect(menu).toBeFocused()
 })
 
-test('a visitor can register in the dialog of the landing page with the keyboard alone', async ({ page }) => {
+test('a visitor can register in the dialog of the landing page with the keyboard alone', { tag: '@long' }, async ({
+  page,
+}) => {
   const customer = newUser()
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).focus()
@@ -119,7 +119,7 @@ test('a visitor can register in the dialog of the landing page with the keyboard
   expect(user).toMatchObject({ firstName: 'Lan', lastName: 'Lan' })
 })
 
-test('the order form can be filled in with the keyboard alone', async ({ page }) => {
+test('the order form can be filled in with the keyboard alone', { tag: '@long' }, async ({ page }) => {
   await openDashboard(page)
   const trigger = page.getByRole('button', { name: 'Đặt VPS', exact: true }).first()
   await trigger.focus()
@@ -146,7 +146,7 @@ test('the order form can be filled in with the keyboard alone', async ({ page })
   await expect(trigger).toBeFocused()
 })
 
-test('with reduced motion, nothing moves', async ({ page }) => {
+test('with reduced motion, nothing moves', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openDashboard(page)
   await page.goto('/')

@@ -4,7 +4,7 @@ import { freePort } from '#ci/free-port.ts'
 
 /** Bytes of a chunk, and milliseconds until the next one: about the speed of a slow phone connection. The browser paints in between. */
 const CHUNK_BYTES = 3000
-const PAUSE_MS = 60
+const PAUSE_MS = 30
 
 /** Starts a proxy for a server that sends HTML in chunks. */
 export async function serveInChunks(origin: string) {

@@ -105,8 +105,10 @@ test('a session that ends during an order leads to the login page with the reaso
   await expect(page.getByRole('heading', { level: 1, name: 'Xin chào, Lan' })).toBeVisible()
 })
 
-test('after signing out the back button leads to the login page, not into the account', async ({ page }) => {
-  await openDashboard(page)
+test('after signing out the back button leads to the login page with the reason, and after login one comes to the tab that one asked for', async ({
+  page,
+}) => {
+  const customer = await openDashboard(page)
   await page.getByRole('tab', { name: 'Ví' }).click()
   await expect(page).toHaveURL('/dashboard?tab=wallet')
   await page.getByRole('button', { name: /Tài khoản của/ }).click()
@@ -115,6 +117,12 @@ test('after signing out the back button leads to the login page, not into the ac
   await page.goBack()
   await expect(page).toHaveURL(/\/login\?/)
   await expect(page.getByText('Please log in to continue.')).toBeVisible()
+
+  await page.goto('/dashboard?tab=wallet')
+  await expect(page.getByText('Please log in to continue.')).toBeVisible()
+  await signIn(page, customer)
+  await expect(page).toHaveURL('/dashboard?tab=wallet')
+  await expect(page.getByRole('tab', { name: 'Ví', selected: true })).toBeVisible()
 })
 
 test('the back-office has its own session under its own keys; when it has ended, the login page and the reason are shown', async ({

@@ -1,14 +1,5 @@
-import { expect, newIsolatedPage, test } from './test.ts'
-import {
-  enterBackOffice,
-  lock,
-  newUser,
-  notifications,
-  openDashboard,
-  searchFor,
-  signIn,
-  submitRegisterForm,
-} from './users.ts'
+import { expect, test } from './test.ts'
+import { admin, createUser, newUser, notifications, openDashboard, signIn, submitRegisterForm } from './users.ts'
 
 test('a visitor registers, signs in, and is shown the landing page as a signed-in customer', async ({ page }) => {
   const customer = newUser()
@@ -30,7 +21,7 @@ test('a visitor registers, signs in, and is shown the landing page as a signed-i
 })
 
 test('a wrong password and a taken email are said at the form, and nowhere else', async ({ page }) => {
-  const customer = await openDashboard(page)
+  const customer = await createUser(page)
   await page.goto('/login')
   await signIn(page, { ...customer, password: 'khong-phai-mat-khau' })
   const form = page.getByRole('main').getByRole('alert')
@@ -44,7 +35,9 @@ test('a wrong password and a taken email are said at the form, and nowhere else'
   await expect(notifications(page)).toBeEmpty()
 })
 
-test('each invalid field shows its own message, and the first one has the focus', async ({ page }) => {
+test('each invalid field shows its own message, and the first one has the focus', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Enter your email')).toBeVisible()
@@ -64,21 +57,10 @@ test('each invalid field shows its own message, and the first one has the focus'
   }
 })
 
-test('the dashboard redirects a visitor to the login page with the reason, and back after login', async ({ page }) => {
-  const customer = await openDashboard(page)
-  await page.getByRole('button', { name: /Tài khoản của/ }).click()
-  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click()
-  await expect(page).toHaveURL('/')
-
-  await page.goto('/dashboard?tab=wallet')
-  await expect(page).toHaveURL(/\/login\?/)
-  await expect(page.getByText('Please log in to continue.')).toBeVisible()
-  await signIn(page, customer)
-  await expect(page).toHaveURL('/dashboard?tab=wallet')
-  await expect(page.getByRole('tab', { name: 'Ví', selected: true })).toBeVisible()
-})
-
-test('a session that has ended on the server leads to the login page with the reason', async ({ page, context }) => {
+test('a session that has ended on the server leads to the login page with the reason', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await openDashboard(page)
   await context.clearCookies()
   await page.reload()
@@ -87,16 +69,15 @@ test('a session that has ended on the server leads to the login page with the re
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
 })
 
-test('a customer whom an admin locks is signed out with the reason, and cannot sign in', async ({ page, browser }) => {
+test('a customer whom an admin locks is signed out with the reason, and cannot sign in', async ({ page }) => {
   const customer = await openDashboard(page)
-
-  const office = await newIsolatedPage(browser)
-  await enterBackOffice(office)
-  await office.getByRole('tab', { name: 'Người dùng' }).click()
-  await searchFor(office, customer.email)
-  await lock(office, customer.email)
-  await expect(office.getByRole('row', { name: customer.email })).toContainText('Đã khóa')
-  await office.context().close()
+  const { user } = await (await page.request.get('/api/auth/me')).json()
+  const { token } = await (await page.request.post('/api/admin/auth', { data: admin })).json()
+  const locked = await page.request.patch(`/api/admin/users/${user.id}/status`, {
+    data: { isActive: false, reason: 'Nghi bị chiếm đoạt' },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(locked.status()).toBe(200)
 
   await page.reload()
   await expect(page).toHaveURL(/\/login\?/)

@@ -5,7 +5,9 @@ import { dong, figures, guide, newUser } from './users.ts'
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Moto G4']
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
 
-test('on a slow phone a visitor can register, top up, order and get an active VPS', async ({ page }) => {
+test('on a slow phone a visitor can register, top up, order and get an active VPS', { tag: '@long' }, async ({
+  page,
+}) => {
   // Lighthouse's mobile profile: a CPU four times slower, and slow 4G.
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

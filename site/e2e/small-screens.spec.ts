@@ -52,7 +52,7 @@ for (const width of [320, 640]) {
       await expectNoSidewaysScrolling(page)
     })
 
-    test('no tab and no dialog of the dashboard scrolls sideways', async ({ page }) => {
+    test('no tab and no dialog of the dashboard scrolls sideways', { tag: '@long' }, async ({ page }) => {
       await openFirstDashboard(page)
       for (const nextButton of ['Tiếp theo', 'Để sau', 'Để sau', 'Hoàn tất']) {
         await expectNoSidewaysScrolling(page)
@@ -82,7 +82,7 @@ for (const width of [320, 640]) {
       await expectNoSidewaysScrolling(page)
     })
 
-    test('no tab of the back-office and not its balance dialog scroll sideways', async ({ page }) => {
+    test('no tab of the back-office and not its balance dialog scroll sideways', { tag: '@long' }, async ({ page }) => {
       await page.goto('/admin')
       await expectNoSidewaysScrolling(page)
       await enterBackOffice(page)
@@ -119,7 +119,7 @@ for (const size of [
   { width: 1440, height: 800 },
 ]) {
   const title = `at ${size.width} px a toast covers no button of an open dialog, nor of the online support or the bar`
-  test(title, { tag: size.width === 768 ? '@long' : [] }, async ({ page, context }) => {
+  test(title, { tag: size.width === 360 ? [] : '@long' }, async ({ page, context }) => {
     await page.setViewportSize(size)
     await openDashboard(page)
     await page.getByRole('button', { name: 'Nạp tiền' }).first().click()

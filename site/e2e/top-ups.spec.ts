@@ -42,36 +42,39 @@ testOfSharedServer(
   },
 )
 
-test('cancelling a top-up that an admin has just completed shows an error in the dialog, and its new status', async ({
-  page,
-}) => {
-  await openDashboard(page)
-  await topUp(page, '200.000', /Chuyển khoản/)
-  await page.getByRole('link', { name: 'Ví', exact: true }).click()
-  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '200.000' })
-  await row.getByRole('button', { name: /^Hủy khoản nạp/ }).click()
-  const confirmation = page.getByRole('dialog', { name: /^Hủy khoản nạp 200.000/ })
-  await expect(confirmation).toBeVisible()
+testOfSharedServer(
+  'cancelling a top-up that an admin has just completed shows an error in the dialog, and its new status',
+  async ({ page }) => {
+    await openDashboard(page)
+    await topUp(page, '200.000', /Chuyển khoản/)
+    await expect(page).toHaveURL(/\/topup\//)
+    const { user } = await (await page.request.get('/api/auth/me')).json()
+    const [{ id }] = await (await page.request.get(`/api/wallet/transactions/${user.id}`)).json()
+    await page.getByRole('link', { name: 'Ví', exact: true }).click()
+    const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '200.000' })
+    await row.getByRole('button', { name: /^Hủy khoản nạp/ }).click()
+    const confirmation = page.getByRole('dialog', { name: /^Hủy khoản nạp 200.000/ })
+    await expect(confirmation).toBeVisible()
 
-  const signedIn = await page.request.post('/api/admin/auth', {
-    data: { email: 'admin@sen.test', password: 'admin-demo' },
-  })
-  const headers = { authorization: `Bearer ${(await signedIn.json()).token}`, 'idempotency-key': randomUUID() }
-  const list = await page.request.get('/api/admin/transactions?status=pending&limit=1', { headers })
-  const [{ transaction }] = (await list.json()).transactions
-  const settle = { headers, data: { status: 'completed' } }
-  expect((await page.request.patch(`/api/admin/transactions/${transaction.id}/status`, settle)).status()).toBe(200)
+    const signedIn = await page.request.post('/api/admin/auth', {
+      data: { email: 'admin@sen.test', password: 'admin-demo' },
+    })
+    const headers = { authorization: `Bearer ${(await signedIn.json()).token}`, 'idempotency-key': randomUUID() }
+    const settle = { headers, data: { status: 'completed' } }
+    expect((await page.request.patch(`/api/admin/transactions/${id}/status`, settle)).status()).toBe(200)
 
-  await confirmation.getByRole('button', { name: 'Hủy khoản nạp' }).click()
-  await expect(confirmation.getByText(/^409: Chỉ có thể hủy khoản nạp tiền đang chờ/)).toBeVisible()
-  await confirmation.getByRole('button', { name: 'Giữ lại' }).click()
-  await expect(row).toContainText(`Số dư sau giao dịch: ${dong('200.000')}`)
-  await expect(row).not.toContainText('Đang xử lý')
-  const level = page.getByRole('figure', { name: /^Số dư ví từ/ })
-  await expect(level.getByRole('button', { name: /^Hôm nay .*: số dư 200\.000/ })).toBeVisible()
-})
+    await confirmation.getByRole('button', { name: 'Hủy khoản nạp' }).click()
+    await expect(confirmation.getByText(/^409: Chỉ có thể hủy khoản nạp tiền đang chờ/)).toBeVisible()
+    await confirmation.getByRole('button', { name: 'Giữ lại' }).click()
+    await expect(row).toContainText(`Số dư sau giao dịch: ${dong('200.000')}`)
+    await expect(row).not.toContainText('Đang xử lý')
+    const level = page.getByRole('figure', { name: /^Số dư ví từ/ })
+    await expect(level.getByRole('button', { name: /^Hôm nay .*: số dư 200\.000/ })).toBeVisible()
+  },
+)
 
-test.describe('a server with two payment methods', () => {
+// `gateways.spec.ts` has a server with other methods.
+test.describe('a server with two payment methods', { tag: '@long' }, () => {
   test.use({ settings: { PAYMENT_METHODS: 'momo,bank_transfer' } })
 
   test('offers only these in the dialog, in the usual order', async ({ page }) => {
@@ -88,7 +91,7 @@ test.describe('a server with two payment methods', () => {
   })
 })
 
-test.describe('a server without payment methods', () => {
+test.describe('a server without payment methods', { tag: '@long' }, () => {
   test.use({ settings: { PAYMENT_METHODS: 'none' } })
 
   test('explains in the dialog that top-ups are not possible, and what to do', async ({ page }) => {

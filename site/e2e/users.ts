@@ -78,9 +78,39 @@ export async function openFirstDashboard(page: Page): Promise<NewUser> {
   return customer
 }
 
-/** Opens the dashboard of a new customer who has closed the guide before. */
-export async function openDashboard(page: Page): Promise<NewUser> {
+/** Sets the balance of the customer who is signed in in this browser, as an admin does. */
+async function setBalance(page: Page, balance: string) {
+  const { user } = await (await page.request.get('/api/auth/me')).json()
+  const { token } = await (await page.request.post('/api/admin/auth', { data: admin })).json()
+  const response = await page.request.patch(`/api/admin/users/${user.id}/balance`, {
+    data: { balance },
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() },
+  })
+  expect(response.status()).toBe(200)
+}
+
+/** Orders a machine of the Basic plan for the customer who is signed in in this browser, and waits until it runs. Returns its id. */
+export async function createMachine(page: Page, name: string): Promise<string> {
+  await setBalance(page, '600000')
+  const { user } = await (await page.request.get('/api/auth/me')).json()
+  const date = new Date(Date.now() + 30 * 86_400_000).toISOString()
+  const order = await page.request.post('/api/vps/order', {
+    headers: { 'Idempotency-Key': randomUUID() },
+    data: {
+      ...{ userId: user.id, planId: 1, locationId: 1, name, operatingSystem: 'debian', billingPeriod: 'monthly' },
+      ...{ nextBillingDate: date, expiryDate: date, totalCost: 49_000 },
+    },
+  })
+  expect(order.ok()).toBe(true)
+  const machine = async () => (await (await page.request.get(`/api/vps/user/${user.id}`)).json())[0]
+  await expect.poll(async () => (await machine()).status).toBe('active')
+  return (await machine()).id
+}
+
+/** Opens the dashboard of a new customer who has closed the guide before, and may have money. */
+export async function openDashboard(page: Page, { balance }: { balance?: string } = {}): Promise<NewUser> {
   const customer = await createSignedInUser(page)
+  if (balance) await setBalance(page, balance)
   await page.evaluate(() => localStorage.setItem('onboardingSeen', 'true'))
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: `Xin chào, ${customer.firstName}` })).toBeVisible()
@@ -145,6 +175,15 @@ export async function fillInOrder(page: Page, name: string) {
   await (await quoted).finished()
   await expect(dialog.getByText(dong('34.300')).first()).toBeVisible()
   return dialog
+}
+
+/** Signs the demo customer of the seed in on this page; the page stays empty. */
+export async function signInDemoCustomer(page: Page) {
+  const customer = { email: 'customer@sen.test', password: 'customer-demo' }
+  const response = await page.request.post('/api/auth/login', { data: customer })
+  expect(response.status()).toBe(200)
+  const { user } = await response.json()
+  await storeSession(page, { authToken: user.id, userData: JSON.stringify(user), onboardingSeen: 'true' })
 }
 
 /** Signs the demo admin in on this page; the page stays empty. */

@@ -26,12 +26,14 @@ const budgets: Readonly<Record<string, { html: number; script: number; scriptBef
   '/admin': { html: 18, script: 225 },
 }
 
-test('what a visitor loads for each kind of page is within its budget', () => {
-  for (const [path, budget] of Object.entries(budgets)) {
-    const weights = editions.map((edition) => weighPage(site, edition, path))
-    for (const [kind, maximum] of Object.entries(budget)) {
-      const heaviest = Math.max(...weights.map((weight) => weight[kind as keyof typeof budget] / 1000))
-      expect.soft(heaviest, `${path}: ${kind}, kB`).toBeLessThanOrEqual(maximum)
+// The Vietnamese one is the heaviest, or within one per cent of it.
+for (const edition of editions)
+  test(`what a visitor loads for each kind of page in the edition ${edition} is within its budget`, {
+    tag: edition === 'vi' ? [] : '@long',
+  }, () => {
+    for (const [path, budget] of Object.entries(budgets)) {
+      const weight = weighPage(site, edition, path)
+      for (const [kind, maximum] of Object.entries(budget))
+        expect.soft(weight[kind as keyof typeof budget] / 1000, `${path}: ${kind}, kB`).toBeLessThanOrEqual(maximum)
     }
-  }
-})
+  })
