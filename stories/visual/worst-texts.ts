@@ -46,8 +46,11 @@ interface Place {
   found: string
 }
 
-/** Elements whose texts nobody sees, the name of the brand, and initials, which are never more than two letters. */
-const exceptions = 'script, style, svg, [data-component="Logo"], [data-component="Avatar"]'
+/**
+ * Elements whose texts nobody sees, the name of the brand, initials, which are never more than two letters, and what a machine writes, which its
+ * terminal breaks into lines.
+ */
+const exceptions = 'script, style, svg, .xterm, [data-component="Logo"], [data-component="Avatar"]'
 
 /** A text without letters and digits is a sign of the component's own: a dot, a unit. */
 const hasWords = /[\p{L}\p{N}]/u
