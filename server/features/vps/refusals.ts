@@ -14,6 +14,12 @@ export const refusals = declareRefusals({
     vi: 'VPS này đã bị chúng tôi tạm ngưng. Vui lòng liên hệ hỗ trợ trước khi thanh toán.',
     zh: '该 VPS 已被我们暂停，请先联系客服再付款。',
   },
+  trial_ended: {
+    status: 409,
+    en: 'The trial of this VPS has ended. It runs again when the customer pays for it.',
+    vi: 'Thời gian dùng thử của VPS này đã hết. VPS sẽ chạy lại khi khách hàng thanh toán.',
+    zh: '该 VPS 的试用已结束，客户付款后才会恢复运行。',
+  },
   vps_terminated: {
     status: 409,
     en: 'This VPS is terminated for good.',

@@ -265,4 +265,24 @@ describe('the job that ends a trial', () => {
     await server.runJobs()
     expect(await instancesOf(person)).toMatchObject([{ status: 'suspended', suspendedReason: 'trial_ended' }])
   })
+
+  test('also ends one that an admin had suspended by then, once it has been resumed; nobody resumes it unpaid', async () => {
+    await createPromotion(server, offersOfSpec.trial)
+    const person = await verified(49_000)
+    const id = await begin(person)
+    const setStatus = async (status: string) => {
+      const { client } = await server.admin()
+      return client.patch(`/api/admin/vps/${id}/status`, { status })
+    }
+    await setStatus('suspended')
+    await pass(person, 8)
+    expect(await instancesOf(person)).toMatchObject([{ status: 'suspended', suspendedReason: 'admin' }])
+    expect((await setStatus('active')).status).toBe(200)
+    server.clock.advance(600_000)
+    await server.runJobs()
+    expect(await instancesOf(person)).toMatchObject([{ status: 'suspended', suspendedReason: 'trial_ended' }])
+    expect((await setStatus('active')).body.code).toBe('trial_ended')
+    expect((await pay(person, id)).status).toBe(200)
+    expect(await instancesOf(person)).toMatchObject([{ status: 'active', suspendedReason: null }])
+  })
 })

@@ -25,6 +25,8 @@ export const TRIAL_END = 'vps.trial_end'
 
 /** How long to wait for an instance that is still being set up when its trial ends, in milliseconds. */
 const SET_UP_WAIT = 60_000
+/** How soon after its resumption an instance is suspended whose trial ended while an admin had suspended it, in milliseconds at most. */
+const RESUMED_WAIT = 600_000
 
 /** Ends trials, with or without a payment. */
 export interface Trials {
@@ -150,6 +152,8 @@ export function createTrials(deps: TrialsDeps): Trials {
         const now = clock.now()
         if (now < trialEndsAt) return { runAgainIn: trialEndsAt - now }
         if (status === 'creating') return { runAgainIn: SET_UP_WAIT }
+        // An admin has suspended it meanwhile, and may resume it: then it still has to end.
+        if (status === 'suspended' && instance?.suspendedReason !== 'trial_ended') return { runAgainIn: RESUMED_WAIT }
         if (status !== 'active') return undefined
         const change = { actor: 'system', from: 'active', to: 'suspended', trialEndedBy: now } as const
         await database.transaction(async (tx) => {

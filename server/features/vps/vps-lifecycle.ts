@@ -71,6 +71,7 @@ export function createVpsLifecycle({ database, instances, audited, machines }: V
         const { id, status: before } = instance
         if (before === 'terminated') throw new Refusal(refusals.vps_terminated)
         if (nextStatuses('admin', before).length === 0) throw new Refusal(refusals.vps_not_ready)
+        if (status === 'active' && instance.suspendedReason === 'trial_ended') throw new Refusal(refusals.trial_ended)
         const result = toAdminVps({ ...instance, status })
         if (before === status) return { result, change: null }
         const change = { actor: 'admin', from: before, to: status } as const
