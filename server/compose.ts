@@ -414,6 +414,7 @@ export function compose(deps: ComposeDeps) {
     redemptions,
     referrals,
     transactions,
+    users,
     ledger,
     jobs,
     clock,

@@ -52,15 +52,16 @@ export const demoOffers: readonly (Pick<PromotionRecord, 'kind' | 'title' | 'des
     kind: 'referral',
     amount: 200_000,
     maxPerMonth: 10,
+    budget: 100_000_000,
     title: {
       vi: 'Giới thiệu bạn bè, nhận {amount}',
       en: 'Invite a friend, get {amount}',
       zh: '推荐好友，得 {amount}',
     },
     description: {
-      vi: 'Gửi liên kết của bạn cho bạn bè. Khi VPS đầu tiên họ trả tiền hoạt động, bạn nhận thưởng vào ví.',
-      en: 'Share your link. When the first VPS that your friend pays for is running, the bonus is in your wallet.',
-      zh: '把您的专属链接发给好友。好友付费的首台 VPS 开通后，奖励即存入您的钱包。',
+      vi: 'Gửi liên kết của bạn cho bạn bè. Bạn nhận thưởng vào ví 30 ngày sau khi họ thanh toán VPS đầu tiên, nếu họ đã xác minh số điện thoại và nạp ít nhất {amount}.',
+      en: 'Share your link. You get the bonus 30 days after your friend pays for a first VPS, if your friend has verified a phone number and topped up at least {amount}.',
+      zh: '把您的专属链接发给好友。好友为首台 VPS 付费满 30 天，且已验证手机号并累计充值至少 {amount}，奖励即存入您的钱包。',
     },
   },
 ]

@@ -8,6 +8,9 @@ import type { BillingPeriod } from './price.ts'
 export const offerKinds = ['percent', 'amount', 'deposit_bonus', 'trial', 'referral'] as const
 export type OfferKind = (typeof offerKinds)[number]
 
+/** How long after the first payment it is decided about the bonus for an invitation: as long as a customer may ask for the money back. In days. */
+export const REFERRAL_WAIT_DAYS = 30
+
 /** The kinds of lines that a quote consists of. */
 export const quoteLineKinds = ['plan', 'discount', 'trial'] as const
 export type QuoteLineKind = (typeof quoteLineKinds)[number]

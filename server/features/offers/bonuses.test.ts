@@ -1,5 +1,6 @@
 // @module-tag mariadb
 import { afterEach, describe, expect, test } from 'vitest'
+import { REFERRAL_WAIT_DAYS } from '#contracts/rules/offers.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { reportPayment } from '#server/testing/payment-test-tools.ts'
 import { createPromotion, endPromotions, offersOfSpec } from '#server/testing/promotion-test-tools.ts'
@@ -121,19 +122,34 @@ describe('a bonus on a deposit', () => {
 })
 
 describe('a referral', () => {
-  /** Registers a customer with a referral code. */
-  async function invited(code: string, email: string): Promise<TestUser> {
+  const password = 'mat-khau-thu-nghiem'
+  const { queries } = server.database
+
+  /** Registers a customer with a referral code, who verifies a phone number and pays in. */
+  async function invited(
+    code: string,
+    email: string,
+    { paysIn = '200000', isVerified = true } = {},
+  ): Promise<TestUser> {
     const client = createTestClient(server.origin)
-    const password = 'mat-khau-thu-nghiem'
     const { status, body } = await client.post('/api/auth/register', { email, password, referralCode: code })
     expect(status).toBe(201)
-    const admin = await server.admin()
-    await admin.client.patch(`/api/admin/users/${body.user.id}/balance`, { balance: '200000' })
-    return { client, user: body.user, password }
+    const person = { client, user: body.user, password }
+    await deposit(person, paysIn)
+    if (isVerified) await queries('users').where({ id: body.user.id }).update({ is_phone_verified: 1 })
+    return person
   }
   const referralOf = async ({ client }: TestUser) => (await client.get('/api/account/referral')).body
 
-  test('earns its bonus when the first instance that was paid for is active, once', async () => {
+  /** Lets the days go by after which it is decided. Sessions end meanwhile. */
+  async function decide(...people: TestUser[]) {
+    server.clock.advance(REFERRAL_WAIT_DAYS * 24 * 60 * 60_000)
+    await server.runJobs()
+    for (const { client, user, password: own } of people)
+      expect((await client.post('/api/auth/login', { email: user.email, password: own })).status).toBe(200)
+  }
+
+  test('earns its bonus a month after the first instance that was paid for is active, once', async () => {
     await createPromotion(server, offersOfSpec.referral)
     const referrer = await server.customer()
     const { code, path } = await referralOf(referrer)
@@ -150,14 +166,32 @@ describe('a referral', () => {
     await server.runJobs()
     expect(await balanceOf(referrer)).toBe('0')
     await provision()
+    await server.runJobs()
+    expect(await balanceOf(referrer)).toBe('0')
+    await decide(referrer, friend)
     expect(await balanceOf(referrer)).toBe('200000')
     expect(await historyOf(referrer)).toMatchObject([
       { type: 'bonus', amount: '200000', code: 'referral_bonus', description: 'Thưởng giới thiệu: khách hàng mới' },
     ])
     await orderBy(friend, 'another')
     await provision()
+    await decide(referrer)
     expect(await referralOf(referrer)).toMatchObject({ invited: 1, earned: '200000' })
     expect(await balanceOf(referrer)).toBe('200000')
+  })
+
+  test.each([
+    ['has verified no number', { isVerified: false }],
+    ['has paid in less than the bonus', { paysIn: '199999' }],
+  ])('of somebody who %s earns nothing', async (_, account) => {
+    await createPromotion(server, offersOfSpec.referral)
+    const referrer = await server.customer()
+    const email = `${Object.keys(account)}@sen.test`.toLowerCase()
+    const friend = await invited((await referralOf(referrer)).code, email, account)
+    await orderBy(friend)
+    await provision()
+    await decide(referrer)
+    expect(await balanceOf(referrer)).toBe('0')
   })
 
   test('with a code that no customer has is ignored, and so is one for an account that exists', async () => {
@@ -176,6 +210,7 @@ describe('a referral', () => {
     const friends = [await invited(code, 'one@sen.test'), await invited(code, 'two@sen.test')]
     await Promise.all(friends.map((friend) => orderBy(friend)))
     await provision()
+    await decide(referrer)
     expect(await balanceOf(referrer)).toBe('200000')
     expect(await referralOf(referrer)).toMatchObject({ invited: 2, earned: '200000', amount: null })
   })
@@ -188,6 +223,7 @@ describe('a referral', () => {
     await createPromotion(server, offersOfSpec.referral)
     await orderBy(friend, 'second')
     await provision()
+    await decide(referrer)
     expect(await balanceOf(referrer)).toBe('0')
   })
 
@@ -197,6 +233,7 @@ describe('a referral', () => {
     const friend = await invited((await referralOf(referrer)).code, 'again@sen.test')
     await orderBy(friend)
     await provision()
+    await decide(referrer)
     const job = server.database.queries('jobs').where({ kind: 'offers.referral', subject_id: friend.user.id })
     await job.update({ state: 'ready', attempts: 0, run_at: server.clock.now() })
     await server.runJobs()

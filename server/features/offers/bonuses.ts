@@ -1,6 +1,7 @@
-import { offerProblem } from '#contracts/rules/offers.ts'
+import { offerProblem, REFERRAL_WAIT_DAYS } from '#contracts/rules/offers.ts'
 import type { JobHandler } from '#server/features/jobs/job-runner.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
+import type { UsersStore } from '#server/features/users/users-store.ts'
 import type { Ledger } from '#server/features/wallet/ledger-store.ts'
 import type { Reason } from '#server/features/wallet/reasons.ts'
 import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
@@ -12,6 +13,8 @@ import { freeSlot, isLeftFor } from './quotes.ts'
 import type { RedemptionsStore } from './redemptions-store.ts'
 import type { ReferralsStore } from './referrals-store.ts'
 
+const DAY = 24 * 60 * 60_000
+
 /** The kind of the job that decides about the bonus for an invitation; its subject is the user who was invited. */
 export const REFERRAL_BONUS = 'offers.referral'
 
@@ -21,11 +24,17 @@ export interface Bonuses {
   onDeposited(tx: DbTransaction, deposit: TransactionRecord): Promise<void>
   /** What a deposit that is pending earns on top when it is completed now, in integer dong; 0 for nothing. */
   bonusFor(queries: Queries, deposit: Pick<TransactionRecord, 'userId' | 'amount' | 'createdAt'>): Promise<number>
-  /** Has the bonus booked for inviting this user, who has an instance that is paid for. Does nothing for one who was not invited. */
+  /**
+   * Has it decided, after `REFERRAL_WAIT_DAYS`, about the bonus for inviting this user, who has an instance that is paid for. Does nothing for one who was
+   * not invited.
+   */
   onPaidInstance(tx: DbTransaction, userId: string): Promise<void>
   /** The promotion that the next invitation of this user earns, null for none. */
   referralPromotion(queries: Queries, userId: string): Promise<PromotionRecord | null>
-  /** The handler of the job that books the bonus for an invitation, once. */
+  /**
+   * The handler of the job that decides about the bonus for an invitation, once. It is booked if the user has verified a phone number, which only one
+   * account has, and has paid in at least as much: otherwise one person with several accounts would earn more than they cost.
+   */
   referral: JobHandler
 }
 
@@ -35,6 +44,7 @@ interface BonusesDeps {
   redemptions: RedemptionsStore
   referrals: ReferralsStore
   transactions: TransactionsStore
+  users: Pick<UsersStore, 'byId'>
   ledger: Ledger
   jobs: JobQueue
   clock: Clock
@@ -52,7 +62,7 @@ interface Bonus {
 }
 
 export function createBonuses(deps: BonusesDeps): Bonuses {
-  const { database, promotions, redemptions, referrals, transactions, ledger, jobs, clock, ids } = deps
+  const { database, promotions, redemptions, referrals, transactions, users, ledger, jobs, clock, ids } = deps
 
   /** The bonus promotion of a kind that gives this user most for an amount at a time; null for none. */
   async function bestPromotion(
@@ -147,7 +157,11 @@ export function createBonuses(deps: BonusesDeps): Bonuses {
     async onPaidInstance(tx, userId) {
       const referral = await referrals.of(tx, userId)
       if (referral?.rewardedAt !== null) return
-      await jobs.add(tx, { kind: REFERRAL_BONUS, subjectId: userId, runAt: clock.now() })
+      if ((await referralPromotion(tx, referral.referrerId)) === null) {
+        await referrals.close(tx, userId, clock.now())
+        return
+      }
+      await jobs.add(tx, { kind: REFERRAL_BONUS, subjectId: userId, runAt: clock.now() + REFERRAL_WAIT_DAYS * DAY })
     },
 
     referral: {
@@ -159,8 +173,12 @@ export function createBonuses(deps: BonusesDeps): Bonuses {
           // With the lock, two invitations of one user cannot together exceed what one user may get.
           await ledger.lock(tx, referrerId)
           if (!(await referrals.close(tx, userId, clock.now()))) return
-          const promotion = await referralPromotion(tx, referrerId)
+          // The dates count when the instance was paid for.
+          const paidAt = clock.now() - REFERRAL_WAIT_DAYS * DAY
+          const promotion = await bestPromotion(tx, 'referral', referrerId, 0, paidAt)
           if (!promotion?.amount || referrerId === userId || !(await ledger.isOpen(tx, referrerId))) return
+          const isCustomer = (await users.byId(tx, userId))?.isPhoneVerified === true
+          if (!isCustomer || (await transactions.depositedBy(tx, userId)) < promotion.amount) return
           const reason: Reason = { code: 'referral_bonus', facts: {} }
           await book(tx, { promotion, amount: promotion.amount, userId: referrerId, slot: userId, reason })
         })
