@@ -736,6 +736,7 @@ export function compose(deps: ComposeDeps) {
         provisioning: machineJobs,
         payments: Object.keys(handlers).filter((kind) => ![...machineJobs, ...otherJobs].includes(kind)),
       },
+      lookupOf: (kind) => handlers[kind]?.retryInfo,
     }),
     inMaintenance: status.inMaintenance,
     clock,

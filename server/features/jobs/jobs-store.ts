@@ -82,8 +82,13 @@ export interface JobsStore extends JobQueue {
   backlog(queries: Queries): Promise<{ due: number; oldest: number | null; dead: number }>
   /** Whether a job of one of these kinds has been due since before a time. */
   isLate(queries: Queries, kinds: readonly string[], before: number): Promise<boolean>
-  /** The number of dead jobs of these kinds that were added since a time, counted up to `limit`. */
-  deadSince(queries: Queries, kinds: readonly string[], since: number, limit: number): Promise<number>
+  /** Dead jobs of these kinds that were added since a time, up to `limit`. */
+  deadSince(
+    queries: Queries,
+    kinds: readonly string[],
+    since: number,
+    limit: number,
+  ): Promise<Pick<ClaimedJob, 'kind' | 'subjectId'>[]>
   /** Deletes up to `limit` jobs that are done and were due before `before`. Returns how many it deleted. */
   removeDone(queries: Queries, before: number, limit: number): Promise<number>
 }
@@ -283,12 +288,12 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
     },
 
     async deadSince(queries, kinds, since, limit) {
-      const rows = await dead(queries)
+      const rows: { kind: string; subject_id: string }[] = await dead(queries)
         .whereIn('kind', [...kinds])
         .where('created_at', '>=', since)
         .limit(limit)
-        .select('id')
-      return rows.length
+        .select('kind', 'subject_id')
+      return rows.map(({ kind, subject_id: subjectId }) => ({ kind, subjectId }))
     },
 
     async removeDone(queries, before, limit) {

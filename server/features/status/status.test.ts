@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startTestServer } from '#server/testing/server-test-tools.ts'
+import { SANDBOX_DELAY, startTestServer } from '#server/testing/server-test-tools.ts'
 
 const MINUTE = 60_000
 const TEN_MINUTES = 10 * MINUTE
@@ -96,6 +96,26 @@ describe('what was measured', () => {
     await server.checkStatus()
     expect((await component('provisioning')).state).toBe('operational')
   })
+
+  test('shows broken orders only when they are those of several customers', async () => {
+    const { server, component, pass } = await startWatched()
+    const order = { planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 }
+    const failFor = async (orders: number) => {
+      const { client } = await server.customer({ balance: orders * 49_000 })
+      for (let index = 0; index < orders; index += 1)
+        expect((await client.post('/api/vps/order', { ...order, name: `fail-${index}` })).status).toBe(201)
+      await server.runJobs()
+      server.clock.advance(SANDBOX_DELAY)
+      await server.runJobs()
+    }
+    await failFor(4)
+    await pass(1)
+    expect((await component('provisioning')).state).toBe('operational')
+    await failFor(1)
+    await failFor(1)
+    await pass(1)
+    expect((await component('provisioning')).state).toBe('degraded')
+  })
 })
 
 describe('an incident', () => {
@@ -144,7 +164,9 @@ describe('an incident', () => {
 
   test.each([
     ['a language is missing', { title: { vi: 'a', en: 'b' } }, 'title.zh'],
+    ['a text cannot be stored', { title: { ...texts('Title'), en: 'Title \ud800' } }, 'title.en'],
     ['a maintenance has no end', { kind: 'maintenance' }, 'endsAt'],
+    ['it starts on no day', { startsAt: '2026-02-30T03:00:00.000Z' }, 'startsAt'],
     ['nothing is affected', { components: [] }, 'components'],
     ['it ends before it starts', { endsAt: '2026-11-21T02:00:00.000Z' }, 'endsAt'],
   ])('is refused when %s', async (_, changes, path) => {

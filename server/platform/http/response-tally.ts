@@ -1,6 +1,9 @@
 import type { RequestHandler } from 'express'
 
-/** Counts of responses. `failed` are those with which the server says that it failed itself (500 and above). */
+/**
+ * Counts of responses. `failed` are those with which the server says that it failed itself: 500 and above, but for 503. With that it turns away what is
+ * too much at once, which any caller can cause.
+ */
 interface Tally {
   sent: number
   failed: number
@@ -19,7 +22,7 @@ export function createResponseTally(): ResponseTally {
     handler(_, response, next) {
       response.once('finish', () => {
         tally.sent += 1
-        if (response.statusCode >= 500) tally.failed += 1
+        if (response.statusCode >= 500 && response.statusCode !== 503) tally.failed += 1
       })
       next()
     },
