@@ -3,9 +3,16 @@ import { inEachLanguage } from './fields/messages.ts'
 
 const wholeDong = inEachLanguage({
   vi: 'Số tiền phải là số nguyên, tính bằng đồng, viết bằng chữ số',
-  en: 'Expected whole dong as text',
+  en: 'The amount must be a whole number of dong, sent as a string of digits',
   zh: '金额必须为整数（越南盾），以数字字符串表示',
 })
+
+/** Whether the day of a date is in the calendar: February has no 30th, which a date would read as the 2nd of March. */
+function isInCalendar(text: string): boolean {
+  const day = text.slice(0, 10)
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
 
 /** An id, opaque to the client. */
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
@@ -26,10 +33,10 @@ export const amountSchema = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,14})$/, wh
 export const priceSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** A time in UTC, ISO 8601: `2026-11-21T02:52:00.000Z`. */
-export const timestampSchema = v.pipe(v.string(), v.isoTimestamp())
+export const timestampSchema = v.pipe(v.string(), v.isoTimestamp(), v.check(isInCalendar))
 
 /** A day: `2026-11-21`. */
-export const daySchema = v.pipe(v.string(), v.isoDate())
+export const daySchema = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar))
 
 /** A share from 0 to 1. */
 export const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1))

@@ -23,6 +23,13 @@ const isUnreadable = (value: unknown) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters.
   typeof value === 'string' && (!value.isWellFormed() || /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value))
 
+/** The paths, such as `title.vi`, of texts that some database cannot store. */
+function* unreadableIn(value: unknown, path: string): Generator<string> {
+  if (isUnreadable(value)) yield path
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) yield* unreadableIn(inner, path ? `${path}.${key}` : key)
+}
+
 /** The schema's own message for a missing field, if it has one. */
 function ownMessage(schema: v.GenericSchema, path: string, lang: Language): string | undefined {
   const { entries } = schema as { entries?: Record<string, { message?: Message }> }
@@ -44,10 +51,8 @@ export function validate<Output>(schema: v.GenericSchema<unknown, Output>, input
   if (!result.success) {
     throw new Refusal('invalid', { errors: result.issues.map((issue) => fieldError(issue, schema, language)) })
   }
-  for (const [path, value] of Object.entries(result.output ?? {})) {
-    if (isUnreadable(value)) {
-      throw new Refusal('invalid', { errors: [{ path, message: `${path} ${unreadable[language]}` }] })
-    }
-  }
+  const [path] = unreadableIn(result.output, '')
+  if (path !== undefined)
+    throw new Refusal('invalid', { errors: [{ path, message: `${path} ${unreadable[language]}` }] })
   return result.output
 }
