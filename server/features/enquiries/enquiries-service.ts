@@ -12,7 +12,7 @@ import { networkOf } from '#server/platform/networks.ts'
 import { nextNumber } from '#server/platform/number-series-store.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
-import { createRateLimit } from '#server/platform/rate-limit.ts'
+import { createNetworkRateLimit } from '#server/platform/rate-limit.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
 import type { EnquiriesStore, EnquiryRecord } from './enquiries-store.ts'
 
@@ -97,7 +97,7 @@ function toTicketRequest(request: ContactRequest, language: Language): TicketReq
 
 export function createEnquiriesService(deps: EnquiriesDeps): EnquiriesService {
   const { database, enquiries, idempotency, audited, clock, ids } = deps
-  const sent = createRateLimit({ clock, max: PER_HOUR, window: HOUR })
+  const sent = createNetworkRateLimit({ clock, max: PER_HOUR, window: HOUR })
 
   async function sendAsTicket(session: Session, request: ContactRequest, { language, key }: Sender) {
     const { result, repeated } = await deps.createTicket(session, toTicketRequest(request, language), key)
@@ -131,12 +131,20 @@ export function createEnquiriesService(deps: EnquiriesDeps): EnquiriesService {
   return {
     async send(request, sender) {
       const { session, address } = sender
-      const network = networkOf(address)
-      const isLimited = deps.limits(address)
-      if (isLimited) sent.check(network)
-      const done = session ? await sendAsTicket(session, request, sender) : await store(request, sender, network)
-      if (isLimited && !done.repeated) sent.count(network)
-      return done
+      const deliver = () =>
+        session ? sendAsTicket(session, request, sender) : store(request, sender, networkOf(address))
+      if (!deps.limits(address)) return deliver()
+      // A message counts from its start, so that those sent at once cannot exceed the limit.
+      sent.check(address)
+      sent.count(address)
+      let isNew = false
+      try {
+        const done = await deliver()
+        isNew = !done.repeated
+        return done
+      } finally {
+        if (!isNew) sent.undo(address)
+      }
     },
 
     async list(page) {

@@ -103,6 +103,21 @@ test('messages sent at once all get different numbers', async () => {
   expect(new Set(sent.map(({ body }) => body.number)).size).toBe(8)
 })
 
+test('ten an hour are taken from one network, also of those that are sent at once, and few from the many networks of one provider', async () => {
+  const limited = await startTestServer({ limits: true, proxies: 1 })
+  const statusesOf = async (addresses: string[]) => {
+    const sent = addresses.map((address) =>
+      limited.visitor().call('POST', '/api/contact', message, { 'x-forwarded-for': address }),
+    )
+    const statuses = (await Promise.all(sent)).map(({ status }) => status)
+    return { taken: statuses.filter((status) => status === 201).length, last: statuses.at(-1) }
+  }
+  expect(await statusesOf(Array(15).fill('203.0.113.7'))).toEqual({ taken: 10, last: 429 })
+  const networks = Array.from({ length: 100 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`)
+  const { taken, last } = await statusesOf(networks)
+  expect([taken, last]).toEqual([12, 429])
+})
+
 describe('the back-office', () => {
   const setStatus = (id: string, status: string) => admin.client.patch(`/api/admin/enquiries/${id}/status`, { status })
 
