@@ -22,6 +22,8 @@ describe('the path to return to', () => {
     'https://evil.test',
     'javascript:alert(1)',
     '/\t/evil.test',
+    '/.//evil.test',
+    '/a/..//evil.test',
     'dashboard',
   ])('never leads to another site: %s', (next) => {
     expect(readReturnPath(new URLSearchParams({ next }))).toBe('/')

@@ -24,5 +24,7 @@ export function readReturnPath(query: URLSearchParams): string {
   if (!next?.startsWith('/')) return '/'
   const home = 'http://site.invalid'
   const target = URL.canParse(next, home) ? new URL(next, home) : undefined
-  return target?.origin === home ? `${target.pathname}${target.search}${target.hash}` : '/'
+  // Of `/.//host` the path is `//host`.
+  if (target?.origin !== home || target.pathname.startsWith('//')) return '/'
+  return `${target.pathname}${target.search}${target.hash}`
 }
