@@ -138,6 +138,23 @@ export const PriceSet: Story = {
   },
 }
 
+/** A price that differs by more than half from the current one, as after a slip of the finger, is asked about. */
+export const PriceFarOff: Story = {
+  parameters: { chromatic: { modes: { ...phone, ...inLight } } },
+  play: async ({ args, canvasElement }) => {
+    const { dialog, submit } = await openPrices(canvasElement)
+    await userEvent.type(dialog.getByLabelText(own.amount, { exact: false }), '490')
+    await userEvent.click(submit)
+    const name = own.farOff.heading('490\u00a0₫')
+    const question = within(await screen.findByRole('dialog', { name }))
+    await userEvent.click(question.getByRole('button', { name: own.farOff.back }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+    await expect(args.onPriceSet).not.toHaveBeenCalled()
+    await userEvent.click(submit)
+    await screen.findByRole('dialog', { name })
+  },
+}
+
 /** A price from a time on, which is entered in Vietnam's time zone. A time that has passed is refused. */
 export const PriceLater: Story = {
   // Its picture would be another story's.

@@ -50,7 +50,11 @@ const starts = ['now', 'later'] as const
 
 const isAmount = (text: string) => Number(text) >= 1 && Number(text) <= PRICE_MAX
 
-/** Sets a price of a plan for a period, now or from a time on, and cancels those that do not hold yet. */
+/** Whether a price differs by more than half from the one before: often a digit too few or too many. */
+const isFarOff = (amount: string, before: string | undefined) =>
+  before !== undefined && Math.abs(Number(amount) - Number(before)) > Number(before) / 2
+
+/** Sets a price of a plan for a period, now or from a time on, and cancels those that do not hold yet. A price that is far off is asked about. */
 export function PriceDialog({
   texts,
   plan,
@@ -68,6 +72,7 @@ export function PriceDialog({
   const [seen, setSeen] = useState(plan)
   const [changed, setChanged] = useState<{ before: string; now: string }>()
   const [wasSubmitted, setSubmitted] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [entry, setEntry] = useState<Entry>({
     period: 'monthly',
     amount: '',
@@ -124,7 +129,9 @@ export function PriceDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    if (Object.values(problems).every((problem) => problem === undefined)) void save()
+    if (Object.values(problems).some((problem) => problem !== undefined)) return
+    if (isFarOff(amount, priceOf(seen))) setAsking(true)
+    else void save()
   }
   const shown: Partial<typeof problems> = wasSubmitted
     ? problems
@@ -215,6 +222,20 @@ export function PriceDialog({
           </Stack>
         </form>
         <UpcomingPrices texts={texts} prices={prices} onPriceCancel={onPriceCancel} />
+        {isAsking && (
+          <ConfirmDialog
+            open
+            heading={own.farOff.heading(currency(amount))}
+            description={own.farOff.description(inDong(priceOf(seen)))}
+            confirmLabel={own.farOff.confirm(currency(amount))}
+            cancelLabel={own.farOff.back}
+            onOpenChange={setAsking}
+            onConfirm={() => {
+              setAsking(false)
+              void save()
+            }}
+          />
+        )}
       </Stack>
     </Dialog>
   )

@@ -24,6 +24,13 @@ export interface PriceDialogTexts {
   noSaving: string
   keeps: { title: string; detail: string }
   changed: { title: string; detail: (before: string, now: string) => string }
+  /** The question about a price that differs by more than half from the current one. */
+  farOff: {
+    heading: (now: string) => string
+    description: (before: string) => string
+    confirm: (now: string) => string
+    back: string
+  }
   listAmountTooLow: string
   fromMissing: string
   fromPassed: string

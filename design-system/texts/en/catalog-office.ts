@@ -122,7 +122,7 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
     price: 'For a product that is sold by quotation.',
     planId: 'A product sold as a plan has the price of that plan.',
     code: 'Empty if the offer applies by itself.',
-    periods: 'Empty for a discount in every period.',
+    periods: 'Empty for the first period only.',
     billingPeriods: 'Nothing chosen means every period.',
     planIds: 'Nothing chosen means every plan.',
     startsAt: 'Vietnam time. Empty to start at once.',
@@ -184,6 +184,13 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
     changed: {
       title: 'Someone else has changed this price',
       detail: (before, now) => `It went from ${before} to ${now}. Check the price that you entered, then save again.`,
+    },
+    farOff: {
+      heading: (now) => `Set a price of ${now}?`,
+      description: (before) =>
+        `It differs by more than half from the current price, ${before}. The site shows it as soon as it applies, and customers who order at it keep it.`,
+      confirm: (now) => `Set ${now}`,
+      back: 'Edit the price',
     },
     listAmountTooLow: 'The crossed-out price must be higher than the new one',
     fromMissing: 'Please choose a date and a time',

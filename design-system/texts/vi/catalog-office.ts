@@ -127,7 +127,7 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
     price: 'Dành cho sản phẩm bán theo báo giá.',
     planId: 'Sản phẩm là một gói thì lấy giá của gói.',
     code: 'Để trống nếu ưu đãi tự áp dụng.',
-    periods: 'Để trống nếu giảm ở mọi kỳ.',
+    periods: 'Để trống nếu chỉ giảm kỳ đầu.',
     billingPeriods: 'Không chọn gì nghĩa là mọi chu kỳ.',
     planIds: 'Không chọn gì nghĩa là mọi gói.',
     startsAt: 'Theo giờ Việt\u00a0Nam; để trống nếu chạy ngay.',
@@ -189,6 +189,13 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
     changed: {
       title: 'Người khác vừa đổi giá này',
       detail: (before, now) => `Giá đã đổi từ ${before} thành ${now}. Hãy kiểm tra giá bạn nhập rồi lưu lại.`,
+    },
+    farOff: {
+      heading: (now) => `Đặt giá ${now}?`,
+      description: (before) =>
+        `Giá này lệch hơn một nửa so với giá hiện nay, ${before}. Trang web dùng giá mới ngay khi áp dụng, và khách đặt hàng với giá đó sẽ giữ giá này.`,
+      confirm: (now) => `Đặt giá ${now}`,
+      back: 'Sửa lại',
     },
     listAmountTooLow: 'Giá gốc phải cao hơn giá mới',
     fromMissing: 'Hãy chọn ngày và giờ',

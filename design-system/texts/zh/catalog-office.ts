@@ -86,7 +86,7 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
     price: '用于按报价销售的产品。',
     planId: '作为套餐销售的产品采用套餐价格。',
     code: '自动生效的优惠请留空。',
-    periods: '每期都优惠请留空。',
+    periods: '仅首期优惠请留空。',
     billingPeriods: '不选表示所有周期。',
     planIds: '不选表示所有套餐。',
     startsAt: '越南时间，留空表示立即开始。',
@@ -145,6 +145,13 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
     changed: {
       title: '此价格刚被他人修改',
       detail: (before, now) => `价格已从 ${before} 变为 ${now}，请核对您输入的价格后重新保存。`,
+    },
+    farOff: {
+      heading: (now) => `将价格设为 ${now}？`,
+      description: (before) =>
+        `与当前价格 ${before} 相差一半以上。生效后网站立即显示新价格，以该价格下单的客户将一直享受该价格。`,
+      confirm: (now) => `设为 ${now}`,
+      back: '返回修改',
     },
     listAmountTooLow: '划线价必须高于新价格',
     fromMissing: '请选择日期和时间',
