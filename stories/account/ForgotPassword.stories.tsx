@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ForgotPassword, type ForgotResult } from '#ds/account/ForgotPassword/index.ts'
 import { recoveryTexts } from '#ds/texts/vi/recovery.ts'
 import { never } from '#stories/fixtures/actions.ts'
@@ -35,7 +35,8 @@ export const Sent: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await send(canvasElement)
-    await expect(await canvas.findByRole('heading', { name: texts.sent.heading })).toHaveFocus()
+    const heading = await canvas.findByRole('heading', { name: texts.sent.heading })
+    await waitFor(() => expect(heading).toHaveFocus())
     await expect(args.onSubmit).toHaveBeenCalledWith('lan@example.com')
     await expect(canvas.getByRole('button', { name: texts.sent.resendLater(60) })).toHaveAttribute(
       'aria-disabled',
