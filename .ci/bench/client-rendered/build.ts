@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { compressAssets } from '#build/compress-assets.ts'
 import { pageFile, siteFolders } from '#contracts/built-site.ts'
+import { contentPages } from '../../../site/content-pages.ts'
 
 /** Builds the client-rendered site into a folder that the server can serve: the same empty page for every path. */
 export async function buildClientRendered(folder: string, paths: readonly string[]): Promise<void> {
@@ -15,7 +16,7 @@ export async function buildClientRendered(folder: string, paths: readonly string
     cacheDir: resolve(import.meta.dirname, '../../../node_modules/.cache/client-rendered'),
     publicDir: resolve(import.meta.dirname, '../../../site/public'),
     logLevel: 'warn',
-    plugins: [vanillaExtractPlugin(), react()],
+    plugins: [...contentPages(), vanillaExtractPlugin(), react()],
     build: {
       outDir: client,
       emptyOutDir: true,
