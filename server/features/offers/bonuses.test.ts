@@ -194,6 +194,18 @@ describe('a referral', () => {
     expect(await balanceOf(referrer)).toBe('0')
   })
 
+  test('of somebody who has taken the money out again earns nothing', async () => {
+    await createPromotion(server, offersOfSpec.referral)
+    const referrer = await server.customer()
+    const friend = await invited((await referralOf(referrer)).code, 'withdrawn@sen.test')
+    await orderBy(friend)
+    await provision()
+    const request = { bankBin: '970436', account: '0123456789', holder: 'NGUYEN VAN DUC', amount: '100000' }
+    expect((await friend.client.post('/api/wallet/withdrawals', request)).status).toBe(201)
+    await decide(referrer)
+    expect(await balanceOf(referrer)).toBe('0')
+  })
+
   test('with a code that no customer has is ignored, and so is one for an account that exists', async () => {
     const { body } = await createTestClient(server.origin).post('/api/auth/register', {
       ...{ email: 'unknown-code@sen.test', password: 'mat-khau-thu-nghiem', referralCode: 'KHONG-CO' },

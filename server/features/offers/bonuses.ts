@@ -33,7 +33,8 @@ export interface Bonuses {
   referralPromotion(queries: Queries, userId: string): Promise<PromotionRecord | null>
   /**
    * The handler of the job that decides about the bonus for an invitation, once. It is booked if the user has verified a phone number, which only one
-   * account has, and has paid in at least as much: otherwise one person with several accounts would earn more than they cost.
+   * account has, has paid in at least as much and not taken it out again, and has spent some of it: otherwise one person with several accounts would earn
+   * more than they cost.
    */
   referral: JobHandler
 }
@@ -177,8 +178,10 @@ export function createBonuses(deps: BonusesDeps): Bonuses {
           const paidAt = clock.now() - REFERRAL_WAIT_DAYS * DAY
           const promotion = await bestPromotion(tx, 'referral', referrerId, 0, paidAt)
           if (!promotion?.amount || referrerId === userId || !(await ledger.isOpen(tx, referrerId))) return
-          const isCustomer = (await users.byId(tx, userId))?.isPhoneVerified === true
-          if (!isCustomer || (await transactions.depositedBy(tx, userId)) < promotion.amount) return
+          if (!(await users.byId(tx, userId))?.isPhoneVerified) return
+          const paidIn = await transactions.sumOf(tx, userId, ['deposit', 'withdrawal'])
+          const spent = -(await transactions.sumOf(tx, userId, ['payment', 'refund']))
+          if (paidIn < promotion.amount || spent <= 0) return
           const reason: Reason = { code: 'referral_bonus', facts: {} }
           await book(tx, { promotion, amount: promotion.amount, userId: referrerId, slot: userId, reason })
         })

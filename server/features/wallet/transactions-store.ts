@@ -149,8 +149,8 @@ export interface TransactionsStore {
   cancel(queries: Queries, id: string, userId: string, cancelledAt: number): Promise<boolean>
   /** The number of a user's pending deposits. */
   countPending(queries: Queries, userId: string): Promise<number>
-  /** What a user has paid in: the sum of the completed deposits, in integer dong. */
-  depositedBy(queries: Queries, userId: string): Promise<number>
+  /** The sum of a user's completed transactions of these types, in integer dong: negative for money that left the wallet. */
+  sumOf(queries: Queries, userId: string, types: readonly TransactionType[]): Promise<number>
   /** The number of all customers' pending deposits by these methods. */
   countPendingBy(queries: Queries, methods: readonly PaymentMethod[]): Promise<number>
   /** Records when a provider first reported a payment for a deposit that an admin completed. Returns false if it had before. */
@@ -208,10 +208,10 @@ export function createTransactionsStore(): TransactionsStore {
       return toSafeInteger(row?.count)
     },
 
-    async depositedBy(queries, userId) {
-      const completed = queries('transactions').where({ user_id: userId, type: 'deposit', status: 'completed' })
-      const row = await completed.sum({ paid: 'amount' }).first()
-      return toSafeInteger(row?.paid ?? 0)
+    async sumOf(queries, userId, types) {
+      const completed = queries('transactions').where({ user_id: userId, status: 'completed' }).whereIn('type', types)
+      const row = await completed.sum({ total: 'amount' }).first()
+      return toSafeInteger(row?.total ?? 0)
     },
 
     async countPendingBy(queries, methods) {
