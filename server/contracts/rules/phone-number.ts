@@ -1,9 +1,7 @@
 /**
  * A number in Vietnam: nine digits on a mobile phone, ten on a fixed line, after the 0 or the country code. Some people write both: `+84 (0) 912 …`.
  */
-const national = /^(?:\+?84)?0?([35789]\d{8}|2\d{9})$/
-/** It needs the 0 or the country code: nine digits alone are no number. */
-const isNational = /^(?:0|\+?84)/
+const national = /^(?:\+?840?|0)([35789]\d{8}|2\d{9})$/
 /** A number abroad (E.164): a country code that does not begin with 0, at most fifteen digits in all; in North America ten after the 1. */
 const international = /^\+(?:1[2-9]\d{9}|(?!1|84)[1-9]\d{7,14})$/
 /** What people put between digits, also the dashes of an editor, and characters that nobody sees. */
@@ -15,7 +13,7 @@ const separators = /[\s().\p{Dash}\p{Cf}]/gu
  */
 export function phoneNumber(text: string): string | undefined {
   const digits = text.normalize('NFKC').replace(separators, '').replace(/^00/, '+')
-  const [, subscriber] = (isNational.test(digits) && national.exec(digits)) || []
+  const [, subscriber] = national.exec(digits) ?? []
   if (subscriber !== undefined) return `+84${subscriber}`
   return international.test(digits) ? digits : undefined
 }
