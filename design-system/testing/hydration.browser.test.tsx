@@ -7,14 +7,14 @@ import type { ServerMarkup } from './server-page.ts'
 import { type ComposedStory, storiesOf, storyFiles } from './stories.ts'
 
 /**
- * In a usual run the first story, which shows the component as it usually is, of what the built pages contain: an account and the back-office are
- * rendered in the browser. In the long run every story.
+ * In a usual run the first story of a file, which shows the component as it usually is; what belongs to an account or the back-office within the story of
+ * its screen. In the long run every story.
  */
 const isLong = Boolean(import.meta.env.LONG)
-const isInPages = (file: string) => !/^\/stories\/(account|admin)\//.test(file)
+const isPartOfScreens = (file: string) => /^\/stories\/(account|admin)\//.test(file)
 const files = await Promise.all(
   storyFiles
-    .filter((file) => isLong || isInPages(file))
+    .filter((file) => isLong || !isPartOfScreens(file))
     .map(async (file) => ({ file, stories: Object.keys(await storiesOf(file)).slice(0, isLong ? undefined : 1) })),
 )
 
