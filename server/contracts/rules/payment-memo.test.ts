@@ -182,9 +182,11 @@ describe('a suspect', () => {
         (text, position, letter, statement) => {
           fc.pre(text[position] !== letter)
           const wrong = text.slice(0, position) + letter + text.slice(position + 1)
+          // A second SEN may begin another memo with the words that follow it: one time of 32, its check character is right.
+          fc.pre(!/.SEN/.test(wrong))
           const { memos: found, suspects } = findMemos({ content: statement.replace('*', wrong) })
           expect(found).toEqual([])
-          if (/[A-Z]/.test(wrong.slice(3)) && /[2-9]/.test(wrong.slice(3)) && !/.SEN/.test(wrong))
+          if (/[A-Z]/.test(wrong.slice(3)) && /[2-9]/.test(wrong.slice(3)))
             expect(suspects).toContain(wrong)
         },
       ),

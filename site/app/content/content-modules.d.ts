@@ -1,4 +1,4 @@
-/** Modules that site/content-pages.ts generates. */
+/** Modules that content-plugin.ts generates. */
 declare module 'virtual:content-pages' {
   import type { ContentModule } from '#site/content/content-page.ts'
 

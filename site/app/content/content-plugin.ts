@@ -12,7 +12,7 @@ import {
   picturesOf,
   plainTextOf,
   readContent,
-} from '#site/content/content-files.ts'
+} from './content-files.ts'
 
 /** Modules with the loaders of all pages, and in each language with the words of the help articles, and with the titles of all pages. */
 const pagesModule = 'virtual:content-pages'
