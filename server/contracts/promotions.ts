@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { billingPeriodSchema } from './catalog.ts'
 import { lineSchema } from './fields/line.ts'
-import { inEachLanguage } from './fields/messages.ts'
+import { dong, inEachLanguage } from './fields/messages.ts'
 import { offerKindSchema } from './offers.ts'
-import { OFFER_CODE_MAX, OFFER_TEXT_MAX, OFFER_TITLE_MAX } from './rules/limits.ts'
+import { BALANCE_MAX, OFFER_CODE_MAX, OFFER_TEXT_MAX, OFFER_TITLE_MAX, PRICE_MAX } from './rules/limits.ts'
 import { amountSchema, countSchema, idSchema, timestampSchema } from './values.ts'
 
 const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -39,20 +39,30 @@ const codeSchema = v.pipe(
   v.maxLength(OFFER_CODE_MAX),
 )
 
-/** An amount of at least one dong. */
-const positiveAmountSchema = v.pipe(
-  amountSchema,
-  v.check((text) => text !== '0', amountMessage),
-)
+const tooMuchMessage = (max: number) =>
+  inEachLanguage({
+    vi: `Số tiền không được vượt quá ${dong(max, 'vi')}`,
+    en: `The amount must not exceed ${dong(max, 'en')}`,
+    zh: `金额不能超过 ${dong(max, 'zh')}`,
+  })
+
+/** An amount of at least one dong: a slip of the hand must not fill wallets. */
+const positiveAmountSchema = (max: number) =>
+  v.pipe(
+    amountSchema,
+    v.check((text) => text !== '0', amountMessage),
+    v.check((text) => Number(text) <= max, tooMuchMessage(max)),
+  )
 
 /** The fields of a promotion that an admin can set; its kind stays as it was created. Null means without this value or limit. */
 const fields = {
   code: v.nullable(codeSchema),
+  isPublic: v.boolean(),
   title: texts(OFFER_TITLE_MAX),
   description: texts(OFFER_TEXT_MAX),
   percent: v.nullable(limit(100)),
-  amount: v.nullable(positiveAmountSchema),
-  minimum: v.nullable(positiveAmountSchema),
+  amount: v.nullable(positiveAmountSchema(PRICE_MAX)),
+  minimum: v.nullable(positiveAmountSchema(PRICE_MAX)),
   periods: v.nullable(limit(120)),
   days: v.nullable(limit(90)),
   firstOrderOnly: v.boolean(),
@@ -63,12 +73,12 @@ const fields = {
   maxRedemptions: v.nullable(limit(1_000_000_000)),
   maxPerUser: v.nullable(limit(1000)),
   maxPerMonth: v.nullable(limit(1000)),
-  budget: v.nullable(positiveAmountSchema),
+  budget: v.nullable(positiveAmountSchema(BALANCE_MAX)),
   isActive: v.boolean(),
 }
 
 /**
- * A promotion as the back-office shows it. `percent` belongs to the kind `percent`; `amount` to `amount`, `deposit_bonus` (with
+ * A promotion as the back-office shows it. Customers are shown a promotion with a code only if it `isPublic`. `percent` belongs to the kind `percent`; `amount` to `amount`, `deposit_bonus` (with
  * `minimum`) and `referral`; `days` to `trial`. `maxPerUser` and `maxPerMonth` limit how often one customer gets it, in total and in a
  * calendar month; `maxRedemptions` and `budget` limit all customers together. `redemptions` counts how often it was given and not
  * given back, and `given` is the money of these. `version` grows with each change.
@@ -85,6 +95,7 @@ export type Promotion = v.InferOutput<typeof promotionSchema>
 
 const optionalFields = {
   code: v.optional(fields.code, null),
+  isPublic: v.optional(fields.isPublic, false),
   title: fields.title,
   description: fields.description,
   percent: v.optional(fields.percent, null),

@@ -57,6 +57,7 @@ import { accountHistory } from './059-account-history.ts'
 import { closedAccounts } from './060-closed-accounts.ts'
 import { phoneCodes } from './061-phone-codes.ts'
 import { onboardingSeen } from './062-onboarding-seen.ts'
+import { publicCodes } from './063-public-codes.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -119,4 +120,5 @@ export const migrations: readonly Migration[] = [
   ...closedAccounts,
   ...phoneCodes,
   ...onboardingSeen,
+  ...publicCodes,
 ]

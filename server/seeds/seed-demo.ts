@@ -166,7 +166,7 @@ async function seedOffers({ clock, ids, promotions }: SeedDeps, tx: DbTransactio
     await promotions.insert(tx, {
       ...{ code: null, percent: null, amount: null, minimum: null, periods: null, days: null },
       ...{ firstOrderOnly: false, billingPeriods: null, planIds: null, startsAt: null, endsAt },
-      ...{ maxRedemptions: null, maxPerUser: null, maxPerMonth: null, budget: null, isActive: true },
+      ...{ maxRedemptions: null, maxPerUser: null, maxPerMonth: null, budget: null, isPublic: true, isActive: true },
       ...offer,
       ...{ id: ids.next(), version: 1, redemptions: 0, given: 0, createdAt: now },
     })

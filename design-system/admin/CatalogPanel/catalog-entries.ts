@@ -86,6 +86,7 @@ export type CatalogField =
   | 'successorIds'
   | 'minRam'
   | 'code'
+  | 'isPublic'
   | 'percent'
   | 'amount'
   | 'minimum'
@@ -180,6 +181,7 @@ export const fieldsOf: Record<CatalogKind, readonly FieldSpec[]> = {
     localized('title', OFFER_TITLE_MAX),
     localized('description', OFFER_TEXT_MAX, true),
     { name: 'code', type: 'code', max: OFFER_CODE_MAX, optional: true },
+    { name: 'isPublic', type: 'switch', offers: ['percent', 'amount'] },
     { name: 'percent', type: 'number', max: 100, offers: ['percent'] },
     { name: 'amount', type: 'amount', offers: ['amount', 'deposit_bonus', 'referral'] },
     { name: 'days', type: 'number', max: 90, offers: ['trial'] },

@@ -92,6 +92,7 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
     successorIds: 'Successors',
     minRam: 'Minimum RAM (GB)',
     code: 'Code',
+    isPublic: 'Public code',
     percent: 'Percentage off',
     amount: 'Amount',
     minimum: 'Minimum',
@@ -122,6 +123,8 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
     price: 'For a product that is sold by quotation.',
     planId: 'A product sold as a plan has the price of that plan.',
     code: 'Empty if the offer applies by itself.',
+    isPublic:
+      'The code is shown on the pages with offers and prices. Otherwise only those who are given it can use it.',
     periods: 'Empty for the first period only.',
     billingPeriods: 'Nothing chosen means every period.',
     planIds: 'Nothing chosen means every plan.',

@@ -58,15 +58,16 @@ function toOffer(promotion: PromotionRecord, language: Language): Offer {
   }
 }
 
-/** Whether a promotion runs at a time, and its limits leave room for somebody. */
-const runsAt = (promotion: PromotionRecord, now: number) =>
+/** Whether a promotion is shown at a time: its limits leave room for somebody, and its code, if it has one, is for everybody. */
+const isShownAt = (promotion: PromotionRecord, now: number) =>
+  (promotion.code === null || promotion.isPublic) &&
   (promotion.startsAt === null || promotion.startsAt <= now) &&
   (promotion.endsAt === null || now < promotion.endsAt) &&
   hasRoomFor(promotion, promotion.kind === 'percent' ? 1 : (promotion.amount ?? 0))
 
 /** The promotions that are switched on, as they were read. */
 const loadedOffers = (active: readonly PromotionRecord[]): LoadedOffers => ({
-  at: (now, language) => active.filter((one) => runsAt(one, now)).map((one) => toOffer(one, language)),
+  at: (now, language) => active.filter((one) => isShownAt(one, now)).map((one) => toOffer(one, language)),
   nextChange(now) {
     const times = active.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).filter((at) => at !== null && at > now)
     return times.length === 0 ? null : Math.min(...(times as number[]))
@@ -115,7 +116,7 @@ export function createOffersService(deps: OffersDeps): OffersService {
 
     async running(userId, language) {
       const now = clock.now()
-      const running = (await promotions.active(database.queries)).filter((promotion) => runsAt(promotion, now))
+      const running = (await promotions.active(database.queries)).filter((promotion) => isShownAt(promotion, now))
       const shown = userId === null ? running : await leftFor(userId, running, now)
       return shown.map((promotion) => toOffer(promotion, language))
     },

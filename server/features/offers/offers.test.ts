@@ -48,6 +48,18 @@ describe('the offers', () => {
     expect(await titles()).toEqual(['Nạp 500.000\u00a0₫, tặng 150.000\u00a0₫', 'Top up ₫500,000, get ₫150,000'])
   })
 
+  test('with a code are shown only when the code is public, and hold for whoever has it', async () => {
+    const { client } = await server.admin()
+    const { id } = await createPromotion(server, { ...offersOfSpec.percent, code: 'BANBE' })
+    const seen = [await kindsFor({ client: server.visitor() }), await snapshotOffers()]
+    const choice = { planId: 1, locationId: 1, billingPeriod: 'monthly', code: 'banbe' }
+    const quote = await (await server.customer()).client.post('/api/vps/quote', choice)
+    expect(quote.body.lines).toContainEqual(expect.objectContaining({ kind: 'discount', amount: '-14700' }))
+    await client.patch(`/api/admin/catalog/promotions/${id}`, { version: 1, isPublic: true })
+    seen.push(await kindsFor({ client: server.visitor() }), await snapshotOffers())
+    expect(seen).toEqual([[], [], ['percent'], [expect.objectContaining({ code: 'BANBE' })]])
+  })
+
   test('begin and end by their dates', async () => {
     const at = (ms: number) => new Date(server.clock.now() + ms).toISOString()
     await createPromotion(server, { ...offersOfSpec.deposit, startsAt: at(1000), endsAt: at(2000) })
@@ -135,8 +147,12 @@ describe('a promotion', () => {
     [{ ...offersOfSpec.trial, days: null }, 'days'],
     [{ ...offersOfSpec.trial, code: 'THU7NGAY' }, 'code'],
     [{ ...offersOfSpec.referral, amount: '0' }, 'amount'],
+    [{ ...offersOfSpec.referral, amount: '999999999999999' }, 'amount'],
+    [{ ...offersOfSpec.deposit, amount: '1000000', minimum: '50000' }, 'amount'],
+    [{ ...offersOfSpec.deposit, budget: '1000000000000' }, 'budget'],
     [{ ...offersOfSpec.percent, code: 'có dấu' }, 'code'],
     [{ ...offersOfSpec.percent, planIds: [] }, 'planIds'],
+    [{ ...offersOfSpec.percent, planIds: [1, 999_999] }, 'planIds'],
     [{ ...offersOfSpec.percent, startsAt: '2027-01-02T00:00:00.000Z', endsAt: '2027-01-01T00:00:00.000Z' }, 'endsAt'],
     [{ ...offersOfSpec.percent, title: { vi: 'Chỉ tiếng Việt', en: '', zh: 'x' } }, 'title.en'],
   ])('%j is refused with 422', async (promotion, field) => {

@@ -6,6 +6,7 @@ import { type CatalogAdminDeps, changeCatalog, type Done } from '#server/feature
 import { refusals } from '#server/features/catalog/refusals.ts'
 import type { Actor } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { DbTransaction } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
@@ -50,6 +51,13 @@ const endsTooEarly: Messages = {
   vi: 'Thời điểm kết thúc phải sau thời điểm bắt đầu',
   en: 'The end must be after the beginning',
   zh: '结束时间必须晚于开始时间',
+}
+
+const noSuchPlan: Messages = { vi: 'Không có gói này', en: 'There is no such plan', zh: '没有该套餐' }
+const bonusTooLarge: Messages = {
+  vi: 'Tiền thưởng không được lớn hơn khoản nạp tối thiểu',
+  en: 'The bonus must not be larger than the smallest top-up that earns it',
+  zh: '赠送金额不能大于最低充值金额',
 }
 
 /** Says what is wrong with a text of a promotion. */
@@ -109,6 +117,8 @@ function check(record: PromotionRecord, request: Partial<NewPromotion>): void {
   const { kind, code, startsAt, endsAt } = record
   for (const name of needed[kind]) if (record[name] === null) throw invalidField(name, missing)
   if (code !== null && kind !== 'percent' && kind !== 'amount') throw invalidField('code', noCode)
+  if (kind === 'deposit_bonus' && Number(record.amount) > Number(record.minimum))
+    throw invalidField('amount', bonusTooLarge)
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) throw invalidField('endsAt', endsTooEarly)
   const setsFigure = offerFigures.some((name) => request[name] !== undefined)
   for (const name of ['title', 'description'] as const) {
@@ -119,7 +129,12 @@ function check(record: PromotionRecord, request: Partial<NewPromotion>): void {
 }
 
 export function createPromotionsService(deps: PromotionsDeps): PromotionsService {
-  const { database, promotions, clock, ids } = deps
+  const { database, store, promotions, clock, ids } = deps
+
+  async function requirePlans(tx: DbTransaction, { planIds }: PromotionRecord): Promise<void> {
+    for (const id of planIds ?? []) if (!(await store.plans.byId(tx, id))) throw invalidField('planIds', noSuchPlan)
+  }
+
   return {
     async list(page) {
       const { rows, nextCursor } = await promotions.list(database.queries, page)
@@ -138,6 +153,7 @@ export function createPromotionsService(deps: PromotionsDeps): PromotionsService
           createdAt: clock.now(),
         } as PromotionRecord
         check(record, request)
+        await requirePlans(tx, record)
         await promotions.insert(tx, record)
         const shown = toPromotion(record)
         return { shown, change: { action: 'promotion.create', targetId: record.id, before: null, after: shown } }
@@ -153,6 +169,7 @@ export function createPromotionsService(deps: PromotionsDeps): PromotionsService
           if (!before) throw new Refusal('not_found')
           const record: PromotionRecord = { ...before, ...toValues(request as Partial<NewPromotion>), version }
           check(record, request as Partial<NewPromotion>)
+          await requirePlans(tx, record)
           if (!(await promotions.change(tx, record))) throw new Refusal(refusals.catalog_changed)
           const shown = toPromotion({ ...record, version: version + 1 })
           const values = { before: toPromotion(before), after: shown }

@@ -11,6 +11,8 @@ const columns = {
   id: varchar('id'),
   kind: varchar<OfferKind>('kind'),
   code: nullable(varchar('code')),
+  /** Whether everybody is shown its code. One without a code is shown in any case. */
+  isPublic: flag('is_public'),
   title: json<Messages>('title'),
   description: json<Messages>('description'),
   percent: nullable(integer('percent')),
