@@ -141,7 +141,12 @@ import { createWebhookDeliveriesStore } from '#server/features/payments/webhook-
 import { createWebhookEventsStore } from '#server/features/payments/webhook-events-store.ts'
 import { createCodeLimits } from '#server/features/phone-codes/code-limits.ts'
 import { createPhoneCodes } from '#server/features/phone-codes/phone-codes.ts'
-import { type PhoneSetUp, phoneSenders, simulatedPhones } from '#server/features/phone-codes/phone-codes-set-up.ts'
+import {
+  howPhonesAreVerified,
+  type PhoneSetUp,
+  phoneSenders,
+  simulatedPhones,
+} from '#server/features/phone-codes/phone-codes-set-up.ts'
 import { reconciliationRoutes } from '#server/features/reconciliation/reconciliation-routes.ts'
 import {
   checkMoneyHere,
@@ -268,6 +273,8 @@ export interface ComposeDeps {
   /** A customer's public keys with these ids; unknown ids are left out. Default: those that they have added. */
   publicKeysOf?: (queries: Queries, userId: string, ids: readonly string[]) => Promise<string[]>
   paymentMethods: readonly PaymentMethod[]
+  /** Whether machines are sold: a production server without anything that makes real ones sells none. Default: they are. */
+  isSelling?: boolean
   /** Where bank transfers go; null when no account is set up. */
   receivingAccount: ReceivingAccount | null
   /** Finds machines and opens their consoles. Default: those of the driver. */
@@ -305,7 +312,18 @@ export interface ComposeDeps {
 
 /** Creates all features and connects them: the only place that knows every feature. */
 export function compose(deps: ComposeDeps) {
-  const { database, clock, steadyClock, ids, timers, log, https, metrics } = deps
+  const {
+    database,
+    clock,
+    steadyClock,
+    ids,
+    timers,
+    log,
+    https,
+    metrics,
+    isSelling = true,
+    phones = simulatedPhones,
+  } = deps
   const counters = createCounters({ random: deps.random })
   const users = createUsersStore({ counters })
   const transactions = createTransactionsStore()
@@ -421,6 +439,7 @@ export function compose(deps: ComposeDeps) {
     ids,
   })
   const offers = createOffersService({
+    isSelling,
     database,
     sessions,
     promotions,
@@ -549,9 +568,11 @@ export function compose(deps: ComposeDeps) {
       timers,
       log,
       methods: deps.paymentMethods,
+      phoneCodes: howPhonesAreVerified(phones.settings),
       offers: offers.source,
       measurements,
       places,
+      isSelling,
     })
   const machinesStore = createMachinesStore()
   const sshKeysStore = createSshKeysStore()
@@ -577,6 +598,7 @@ export function compose(deps: ComposeDeps) {
   })
   const machineDuties: MachineDuties = actionRequests
   const vps = createVpsService({
+    isSelling,
     database,
     sessions,
     instances,
@@ -782,7 +804,6 @@ export function compose(deps: ComposeDeps) {
     ...{ ownPassword, lock: ledger.lock, mail, clock, ids },
   })
   const phonesStore = createPhonesStore()
-  const { phones = simulatedPhones } = deps
   const health = healthRoutes({ database, readiness: deps.readiness })
   const described = [
     ...health,

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import type { Plan } from '#contracts/catalog.ts'
 import { seededCatalog } from '#server/features/catalog/seeded-catalog.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { readSettings } from '#server/platform/config.ts'
@@ -32,6 +33,9 @@ function startWith(env: Record<string, string>) {
   if ('errors' in read) throw new Error(read.errors.join())
   return start(read.settings)
 }
+
+/** A rehearsal: the company still has placeholders. */
+const inProduction = { NODE_ENV: 'production', COMPANY_DETAILS: 'optional' }
 
 /** The file of a database with the demo data, for tests that are not about the first start. */
 let demoFile: Promise<string> | undefined
@@ -150,8 +154,41 @@ describe('the first start', () => {
     await again.stop()
   })
 
-  test('in production creates no demo accounts, but has a catalogue to sell from', async () => {
-    const server = await startWith({ DATABASE_URL: await newDatabase(), NODE_ENV: 'production' })
+  test('in production is refused while the company has placeholders', () => {
+    expect(() => startWith({ NODE_ENV: 'production' })).toThrow('placeholders for legalName, taxCode')
+  })
+
+  test('in production sells nothing that only the sandbox makes, pays or verifies', async () => {
+    const server = await startWith({ DATABASE_URL: await newDatabase(), ...inProduction })
+    const client = createTestClient(server.origin)
+    const { user } = (
+      await client.post('/api/auth/register', { email: 'an@sen.test', password: 'mat-khau-thu-nghiem' })
+    ).body
+    const { plans, paymentMethods } = (await client.get('/api/vps/catalog')).body
+    expect(plans.every((plan: Plan) => plan.soldOut && plan.notForSale)).toBe(true)
+    expect(paymentMethods).toEqual([])
+    const choice = { planId: 1, locationId: 1, billingPeriod: 'monthly' }
+    const order = { userId: user.id, name: 'web', operatingSystem: 'ubuntu-24', totalCost: '49000', ...choice }
+    const deposit = { userId: user.id, amount: '50000', paymentMethod: 'momo' }
+    const refused = [
+      await client.post('/api/vps/quote', choice),
+      await client.post('/api/vps/order', order),
+      await client.post('/api/vps/order', { ...order, totalCost: '0', trial: true }),
+      await client.post('/api/account/phone/start', { phone: '0912345678' }),
+      await client.post('/api/wallet/deposit', deposit),
+    ]
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'not_for_sale'],
+      [409, 'not_for_sale'],
+      [409, 'not_for_sale'],
+      [409, 'phone_not_verifiable'],
+      [422, 'invalid'],
+    ])
+    await server.stop()
+  })
+
+  test('in production creates no demo accounts, but has a catalogue to show', async () => {
+    const server = await startWith({ DATABASE_URL: await newDatabase(), ...inProduction })
     expect(server.welcome).not.toContain('demo')
     const { status } = await createTestClient(server.origin).post('/api/admin/auth', {
       email: 'admin@sen.test',
@@ -165,8 +202,8 @@ describe('the first start', () => {
 
   test('in production refuses a database whose demo accounts have their public passwords, until they are locked', async () => {
     const DATABASE_URL = await demoDatabase()
-    const inProduction = () => startWith({ DATABASE_URL, NODE_ENV: 'production' })
-    await expect(inProduction()).rejects.toThrow(
+    const startAgain = () => startWith({ DATABASE_URL, ...inProduction })
+    await expect(startAgain()).rejects.toThrow(
       'demo accounts whose passwords are public (customer@sen.test, admin@sen.test). ' +
         'Start production on a database of its own (DATABASE_URL), or lock them first: npm run demo:lock',
     )
@@ -178,14 +215,14 @@ describe('the first start', () => {
       .where({ email: 'linh.do@caphesang.test' })
       .first()
     await database.queries('users').where({ email: 'customer@sen.test' }).update({ password_hash: another })
-    await expect(inProduction()).rejects.toThrow('passwords are public (admin@sen.test).')
+    await expect(startAgain()).rejects.toThrow('passwords are public (admin@sen.test).')
 
     const lock = runProgram('commands/lock-demo.ts', { DATABASE_URL })
     expect(await lock.ended).toBe(0)
     expect(lock.output.stdout).toBe('Locked: customer@sen.test, admin@sen.test.\n')
     expect(await checkLedger(database.queries)).toEqual([])
     await database.close()
-    const server = await inProduction()
+    const server = await startAgain()
     await server.stop()
   })
 
@@ -262,7 +299,7 @@ describe('the program', () => {
     }
     const settings = {
       DATABASE_URL: await newDatabase(),
-      NODE_ENV: 'production',
+      ...inProduction,
       METRICS: 'on',
       ROLE: 'api',
       ...secrets,

@@ -137,6 +137,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       provisioner: (sandbox) =>
         createProvisioner(settings, { clock, timers, sandbox: () => sandbox, path: process.env.PATH ?? '' }),
       paymentMethods: settings.PAYMENT_METHODS,
+      isSelling: !isProduction || settings.PROVISIONER !== 'sandbox',
       receivingAccount: bank.account,
       bankReporters: bank.reporters,
       bankStatements: bank.statements,
@@ -282,8 +283,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     )
     if (isProduction && settings.SMTP_URL === undefined)
       log.warn('SMTP_URL is not set: mails wait for a day, and then fail')
-    if (isProduction && settings.PHONE_PROVIDER.includes('simulated'))
-      log.warn('PHONE_PROVIDER is not set: no codes are sent, and any code verifies a phone number')
+    if (isProduction) for (const line of notOffered(settings)) log.warn(line)
 
     const hasDemo =
       !isProduction && (await stores.users.byEmail(database.queries, demoAccounts.customer.email)) !== null
@@ -329,6 +329,15 @@ export async function start(settings: Settings): Promise<RunningServer> {
     await database.close()
     throw error
   }
+}
+
+/** What a production server does not offer because nothing real is set up for it, in one line each. */
+function notOffered({ PROVISIONER, PAYMENT_METHODS, PHONE_PROVIDER }: Settings): string[] {
+  return [
+    ...(PROVISIONER === 'sandbox' ? ['PROVISIONER is not set: no VPS can be ordered or tried'] : []),
+    ...(PAYMENT_METHODS.length === 0 ? ['No bank account and no gateway is set up: nothing can be paid in'] : []),
+    ...(PHONE_PROVIDER.length === 0 ? ['PHONE_PROVIDER is not set: no phone number can be verified'] : []),
+  ]
 }
 
 /** What sends mails: the server for mail that is set up, in production otherwise nothing, and else the mailbox of developers (undefined). */

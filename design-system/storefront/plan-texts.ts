@@ -6,6 +6,8 @@ export interface PlanTexts {
   popular: string
   /** Badge of a plan that is sold out, and why its button cannot be pressed. */
   soldOut: { badge: string; reason: string }
+  /** The same while nothing is sold. */
+  notForSale: { badge: string; reason: string }
   /** Read by screen readers before the old price, because the strikethrough is only visual. */
   originalPrice: string
   /** Follows a price, such as '/month'. */

@@ -9,6 +9,9 @@ import { countSchema, daySchema, priceSchema, slugSchema } from './values.ts'
 
 const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
+export const phoneCodes = ['sent', 'simulated', 'none'] as const
+export type PhoneCodes = (typeof phoneCodes)[number]
+
 export const languageSchema = v.picklist(languages)
 
 export const billingPeriodSchema = v.picklist(billingPeriods)
@@ -24,7 +27,7 @@ export type PlanPrice = v.InferOutput<typeof planPriceSchema>
 /**
  * A plan that can be ordered: `cpu` in cores, `ram`, `storage` and `bandwidth` in GB, prices in integer dong; `features` in the
  * caller's language. `priceMonthly` and `priceYearly` repeat the amounts of `prices`. A plan is sold out everywhere (`soldOut`) or in
- * single locations.
+ * single locations. `notForSale` is only present while the operator sells nothing: then it is `soldOut`, too.
  */
 export const planSchema = v.strictObject({
   id: positiveInteger,
@@ -43,6 +46,7 @@ export const planSchema = v.strictObject({
   osSupported: v.array(slugSchema),
   soldOut: v.boolean(),
   soldOutLocations: v.array(positiveInteger),
+  notForSale: v.optional(v.literal(true)),
 })
 export type Plan = v.InferOutput<typeof planSchema>
 
@@ -75,7 +79,8 @@ export type OperatingSystem = v.InferOutput<typeof operatingSystemSchema>
 
 /**
  * `GET /api/vps/catalog`: the choices of the order dialog, with the server's prices; `paymentMethods` are the methods that the
- * server accepts for deposits (`PAYMENT_METHODS`), in display order.
+ * server accepts for deposits (`PAYMENT_METHODS`), in display order, and `phoneCodes` how it verifies phone numbers: `sent` codes, `simulated` ones,
+ * of which any is right, or `none`, so that no number can be verified.
  */
 export const vpsCatalogSchema = v.strictObject({
   series: v.array(seriesSchema),
@@ -83,11 +88,12 @@ export const vpsCatalogSchema = v.strictObject({
   locations: v.array(locationSchema),
   operatingSystems: v.array(operatingSystemSchema),
   paymentMethods: v.array(paymentMethodSchema),
+  phoneCodes: v.picklist(phoneCodes),
 })
 export type VpsCatalog = v.InferOutput<typeof vpsCatalogSchema>
 
 /** The choices that can be ordered. */
-export type OrderCatalog = Omit<VpsCatalog, 'paymentMethods'>
+export type OrderCatalog = Omit<VpsCatalog, 'paymentMethods' | 'phoneCodes'>
 
 /** `GET /api/catalog`: everything that pages show of the catalogue, and what was measured of the service, in one language. `revision` grows with each change. */
 export const catalogSnapshotSchema = v.strictObject({

@@ -1,3 +1,6 @@
+const SAMPLE_REGISTRATION = '0000000000'
+const SAMPLE_HOTLINE = { number: '1900 0000', href: 'tel:19000000' }
+
 /**
  * What the operator of this site fills in before the first customer; docs/operations.md lists it. What is null is said to be missing on the
  * legal pages; the other values are placeholders (product spec, section 2). Nothing here is made up.
@@ -8,8 +11,8 @@ export const provider: Provider = {
   address: null,
   representative: null,
   email: null,
-  registrationNumber: '0000000000',
-  hotline: { number: '1900 0000', href: 'tel:19000000' },
+  registrationNumber: SAMPLE_REGISTRATION,
+  hotline: SAMPLE_HOTLINE,
   social: {
     network: 'https://www.facebook.com/',
     messaging: 'https://zalo.me/',
@@ -33,3 +36,9 @@ interface Provider {
   /** The provider's pages on four networks. */
   social: { network: string; messaging: string; chat: string; code: string }
 }
+
+/** The fields that the operator has not filled in. A production start is refused while there are any. */
+export const placeholdersOf = (one: Provider): string[] =>
+  Object.entries(one)
+    .filter(([, value]) => value === null || value === SAMPLE_REGISTRATION || value === SAMPLE_HOTLINE)
+    .map(([name]) => name)

@@ -28,8 +28,14 @@ test.each([
     { VNPAY_TMN_CODE: 'SEN', PAYOS_CHECKSUM_KEY: 'x' },
     ['bank_transfer', 'momo', 'zalopay', 'vnpay', 'payos', 'crypto'],
   ],
-  [{ NODE_ENV: 'production' }, ['bank_transfer']],
-  [{ NODE_ENV: 'production', PAYMENT_METHODS: 'crypto' }, ['crypto']],
+  [{ NODE_ENV: 'production', COMPANY_DETAILS: 'optional' }, []],
+  [
+    {
+      ...{ NODE_ENV: 'production', COMPANY_DETAILS: 'optional' },
+      ...{ BANK_BIN: '970436', BANK_ACCOUNT: '0123456789', BANK_HOLDER: 'CONG TY SEN' },
+    },
+    ['bank_transfer'],
+  ],
 ] as [Record<string, string>, string[]][])('with %j the methods on offer are %j', (env, methods) => {
   expect(readSettings(env)).toMatchObject({ settings: { PAYMENT_METHODS: methods } })
 })
@@ -115,6 +121,18 @@ test.each([
   ],
   [{ NODE_ENV: 'production' }, []],
   [
+    { NODE_ENV: 'production', PAYMENT_METHODS: 'bank_transfer,crypto', PHONE_PROVIDER: 'simulated' },
+    [
+      'The payment method bank_transfer needs BANK_BIN, BANK_ACCOUNT and BANK_HOLDER in production.',
+      'The payment method crypto has no provider: leave it out of PAYMENT_METHODS in production.',
+      'PHONE_PROVIDER=simulated takes any code, and is not for production: leave it unset to verify no numbers.',
+    ],
+  ],
+  [
+    { NODE_ENV: 'production', COMPANY_DETAILS: 'required' },
+    [expect.stringMatching(/^server.contracts.provider.ts still has placeholders for .*registrationNumber, hotline\./)],
+  ],
+  [
     { NODE_ENV: 'production', PROVISIONER: 'qemu', WEBHOOK_SECRET: SECRET },
     [
       'PROVISIONER=qemu needs MACHINE_KEY in production, the secret that passwords of machines are sealed with: make one with openssl rand -hex 32, and keep it.',
@@ -162,7 +180,7 @@ test.each([
   [{ ROLE: 'worker', WEBHOOK_SECRET: SECRET, API_ORIGIN: 'http://api:3000' }, []],
   [{ METRICS: 'on', NODE_ENV: 'production', METRICS_TOKEN: SECRET }, []],
 ])('%j is checked for the settings that it requires', (env: Record<string, string>, lines) => {
-  expect(errorsOf(env)).toEqual(lines)
+  expect(errorsOf({ COMPANY_DETAILS: 'optional', ...env })).toEqual(lines)
 })
 
 test('a secret must be long, and an invalid one is not printed', () => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { languages } from '#contracts/languages.ts'
+import { placeholdersOf, provider } from '#contracts/provider.ts'
 import {
   type GatewayMethod,
   gatewayMethods,
@@ -204,6 +205,7 @@ const settingsSchema = v.object({
   ADMIN_SECOND_FACTOR: v.optional(
     v.picklist(['required', 'optional'], 'ADMIN_SECOND_FACTOR must be required or optional'),
   ),
+  COMPANY_DETAILS: v.optional(v.picklist(['required', 'optional'], 'COMPANY_DETAILS must be required or optional')),
   BANK_BIN: matching(/^\d{6}$/, "BANK_BIN must be the bank's six digits at NAPAS, such as 970436"),
   BANK_ACCOUNT: matching(/^[0-9A-Za-z]{4,19}$/, 'BANK_ACCOUNT must be an account number of 4 to 19 digits or letters'),
   BANK_HOLDER: matching(
@@ -356,8 +358,31 @@ export const gatewaysNamedIn = (settings: Partial<Record<string, unknown>>): Gat
  */
 function defaultMethods(settings: GivenSettings): PaymentMethod[] {
   const named: readonly PaymentMethod[] = gatewaysNamedIn(settings)
-  const others: readonly PaymentMethod[] = settings.NODE_ENV === 'production' ? ['bank_transfer'] : specMethods
+  const { NODE_ENV, BANK_ACCOUNT } = settings
+  const inProduction: readonly PaymentMethod[] = BANK_ACCOUNT === undefined ? [] : ['bank_transfer']
+  const others = NODE_ENV === 'production' ? inProduction : specMethods
   return paymentMethods.filter((method) => named.includes(method) || others.includes(method))
+}
+
+/** What nobody can have in production: what only the sandbox simulates, and a company without a name. In one line each. */
+function simulatedInProduction(settings: GivenSettings): string[] {
+  if (settings.NODE_ENV !== 'production') return []
+  const { PAYMENT_METHODS = [], PHONE_PROVIDER = [], COMPANY_DETAILS, BANK_ACCOUNT } = settings
+  const lines: string[] = []
+  if (PAYMENT_METHODS.includes('bank_transfer') && BANK_ACCOUNT === undefined)
+    lines.push('The payment method bank_transfer needs BANK_BIN, BANK_ACCOUNT and BANK_HOLDER in production.')
+  if (PAYMENT_METHODS.includes('crypto'))
+    lines.push('The payment method crypto has no provider: leave it out of PAYMENT_METHODS in production.')
+  if (PHONE_PROVIDER.includes('simulated'))
+    lines.push(
+      'PHONE_PROVIDER=simulated takes any code, and is not for production: leave it unset to verify no numbers.',
+    )
+  const placeholders = placeholdersOf(provider)
+  if (COMPANY_DETAILS !== 'optional' && placeholders.length > 0)
+    lines.push(
+      `server/contracts/provider.ts still has placeholders for ${placeholders.join(', ')}. Fill them in and build again; COMPANY_DETAILS=optional is for a rehearsal.`,
+    )
+  return lines
 }
 
 /** What gateways lack in production, in one line each. */
@@ -443,6 +468,7 @@ function missingSettings(settings: GivenSettings): string[] {
     ...missing,
     ...missingOfMail(settings),
     ...missingOfPhones(settings),
+    ...simulatedInProduction(settings),
     ...missingOfGateways(settings),
     ...missingOfProvisioner(settings),
   ]
@@ -455,7 +481,8 @@ export function readSettings(env: Record<string, string | undefined>): { setting
   if (result.success) {
     const errors = missingSettings(result.output)
     const methods = result.output.PAYMENT_METHODS ?? defaultMethods(result.output)
-    const providers: PhoneProvider[] = result.output.PHONE_PROVIDER ?? ['simulated']
+    const providers: PhoneProvider[] =
+      result.output.PHONE_PROVIDER ?? (result.output.NODE_ENV === 'production' ? [] : ['simulated'])
     return errors.length > 0
       ? { errors }
       : { settings: { ...result.output, PAYMENT_METHODS: methods, PHONE_PROVIDER: providers } }

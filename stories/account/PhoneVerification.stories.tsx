@@ -176,3 +176,25 @@ export const AlreadyVerified: Story = {
   },
   parameters: { chromatic: { modes: inLight } },
 }
+
+/** Without a provider that sends codes, nothing says that one was sent. */
+export const Simulated: Story = {
+  args: { codes: 'simulated' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await reachCode(canvasElement)
+    await expect(canvas.getByText(/^Chế độ thử nghiệm: không có tin nhắn nào được gửi/)).toBeVisible()
+    await expect(canvas.queryByText(/đã gửi/)).toBeNull()
+  },
+}
+
+/** In production without such a provider no number can be verified. */
+export const Unavailable: Story = {
+  args: { codes: 'none' },
+  parameters: { chromatic: { modes: inLightOnDesktop } },
+  play: async ({ canvasElement }) => {
+    const { canvas } = find(canvasElement)
+    await expect(canvas.getByText(/Bạn có thể xác minh email/)).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}

@@ -127,7 +127,7 @@ export const Plans: Story = {
       <PlanTable
         texts={contentTexts.plans}
         plans={[
-          { ...plan, soldOut: false, orderHref: '/dashboard?order=1' },
+          { ...plan, unavailable: null, orderHref: '/dashboard?order=1' },
           {
             ...plan,
             id: 2,
@@ -136,7 +136,7 @@ export const Plans: Story = {
             ram: 2,
             monthly: 89_000,
             yearly: 890_000,
-            soldOut: true,
+            unavailable: 'soldOut',
             orderHref: '/',
           },
         ]}

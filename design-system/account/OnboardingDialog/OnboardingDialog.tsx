@@ -15,7 +15,7 @@ import { type OnboardingDialogTexts, type OnboardingStep, onboardingSteps } from
 import { Stepper } from './Stepper.tsx'
 
 export interface OnboardingDialogProps
-  extends Pick<PhoneVerificationProps, 'onSendCode' | 'onVerify'>,
+  extends Pick<PhoneVerificationProps, 'onSendCode' | 'onVerify' | 'codes'>,
     Omit<ComponentPropsWithRef<'div'>, 'children'> {
   open: boolean
   /** Called with `false` by Escape, the backdrop, the close button and the last step. The owner remembers that it was seen. */
@@ -61,6 +61,7 @@ export function OnboardingDialog({
   catalog,
   onSendCode,
   onVerify,
+  codes,
   onTopUp,
   onExplore,
   texts,
@@ -96,9 +97,7 @@ export function OnboardingDialog({
   }
   const contentOf: Record<OnboardingStep, ReactNode> = {
     welcome: <WelcomeStep done={done} texts={texts.welcome} />,
-    phone: (
-      <PhoneVerification verified={isPhoneVerified} onSendCode={onSendCode} onVerify={onVerify} texts={phoneTexts} />
-    ),
+    phone: <PhoneVerification {...{ onSendCode, onVerify, codes }} verified={isPhoneVerified} texts={phoneTexts} />,
     deposit: <DepositStep balance={balance} done={done.deposit} onTopUp={onTopUp} texts={texts.deposit} />,
     explore: <ExploreStep catalog={catalog} done={done.explore} onExplore={onExplore} texts={texts.explore} />,
   }

@@ -184,7 +184,7 @@ function PlanOption({ ref, plan, period, texts }: PlanOptionProps) {
           </Text>
         )
       }
-      {...(plan.soldOut && { disabledReason: texts.planSoldOut })}
+      {...(plan.soldOut && { disabledReason: plan.notForSale ? texts.planNotForSale : texts.planSoldOut })}
     />
   )
 }

@@ -24,6 +24,7 @@ export interface OrderDialogTexts {
   popular: string
   /** Why a plan cannot be chosen. */
   planSoldOut: string
+  planNotForSale: string
   /** Read before the old price, because the strikethrough is only visual. */
   originalPrice: string
   location: string

@@ -16,6 +16,8 @@ import { spacedPhone } from './spaced-phone.ts'
 export interface CodeStepProps {
   /** The number that the code was sent to. */
   phone: string
+  /** Whether any code is right. */
+  isSimulated: boolean
   pending: boolean
   /** Checks the code. A failure is shown at the field. */
   onSubmit: (code: string) => Promise<SubmitResult>
@@ -25,7 +27,7 @@ export interface CodeStepProps {
 }
 
 /** Asks for the code, and has a button that returns to the number. */
-export function CodeStep({ phone, pending, onSubmit, onChangeNumber, fieldRef, texts }: CodeStepProps) {
+export function CodeStep({ phone, isSimulated, pending, onSubmit, onChangeNumber, fieldRef, texts }: CodeStepProps) {
   const resolver = useMemo(() => valibotResolver(createCodeSchema(texts.validation)), [texts.validation])
   const form = useForm<CodeValues>({ resolver, defaultValues: { code: '' } })
   const { ref, ...field } = form.register('code')
@@ -38,7 +40,7 @@ export function CodeStep({ phone, pending, onSubmit, onChangeNumber, fieldRef, t
       <Stack space="md">
         <Field
           label={texts.code}
-          description={texts.codeDescription(spacedPhone(phone))}
+          description={isSimulated ? texts.simulated : texts.codeDescription(spacedPhone(phone))}
           error={form.formState.errors.code?.message}
           required
         >

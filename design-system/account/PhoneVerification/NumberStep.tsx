@@ -14,6 +14,8 @@ import type { PhoneVerificationTexts } from './phone-texts.ts'
 export interface NumberStepProps {
   /** Initial value: the number that is being changed. */
   phone: string
+  /** Whether no code is sent. */
+  isSimulated: boolean
   pending: boolean
   /** Sends a code to the number. A failure is shown at the field. */
   onSubmit: (phone: string) => Promise<SubmitResult>
@@ -22,7 +24,7 @@ export interface NumberStepProps {
 }
 
 /** Asks for the number that the code is sent to. */
-export function NumberStep({ phone, pending, onSubmit, fieldRef, texts }: NumberStepProps) {
+export function NumberStep({ phone, isSimulated, pending, onSubmit, fieldRef, texts }: NumberStepProps) {
   const resolver = useMemo(() => valibotResolver(createPhoneSchema(texts.validation)), [texts.validation])
   const form = useForm<PhoneValues>({ resolver, defaultValues: { phone } })
   const { ref, ...field } = form.register('phone')
@@ -35,7 +37,7 @@ export function NumberStep({ phone, pending, onSubmit, fieldRef, texts }: Number
       <Stack space="md">
         <Field
           label={texts.phone}
-          description={texts.phoneDescription}
+          description={isSimulated ? texts.simulated : texts.phoneDescription}
           error={form.formState.errors.phone?.message}
           required
         >

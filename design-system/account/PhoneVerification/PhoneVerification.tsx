@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
+import type { PhoneCodes } from '#contracts/catalog.ts'
 import { useFocusOnceChanged } from '#ds/account/use-focus-once-changed.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -19,6 +20,8 @@ export interface PhoneVerificationProps extends Omit<ComponentPropsWithRef<'div'
   onVerify: (code: string) => Promise<SubmitResult>
   /** The number is already verified: no form is shown. Default: false. */
   verified?: boolean
+  /** Whether codes are really sent, or any code is right, or no number can be verified. Default: `sent`. */
+  codes?: PhoneCodes
   texts: PhoneVerificationTexts
 }
 
@@ -32,6 +35,7 @@ export function PhoneVerification({
   onSendCode,
   onVerify,
   verified = false,
+  codes = 'sent',
   texts,
   className,
   ...rest
@@ -39,7 +43,8 @@ export function PhoneVerification({
   const [step, setStep] = useState<Step>('number')
   const [phone, setPhone] = useState('')
   const { pending, run } = useAction()
-  const shown = verified ? 'verified' : step
+  const form = codes === 'none' ? 'unavailable' : step
+  const shown = verified ? 'verified' : form
   const focusTarget = useFocusOnceChanged<HTMLInputElement & HTMLDivElement>(step)
 
   /** Runs one step. A second press while one is pending is ignored, and has no failure to show. */
@@ -62,11 +67,13 @@ export function PhoneVerification({
     >
       {/* Screen readers do not announce the button's new label by themselves. */}
       <VisuallyHidden role="status">
-        {pending && { number: texts.sendingCode, code: texts.verifying, verified: '' }[shown]}
+        {pending && { number: texts.sendingCode, code: texts.verifying, verified: '', unavailable: '' }[shown]}
       </VisuallyHidden>
+      {shown === 'unavailable' && <Text tone="secondary">{texts.unavailable}</Text>}
       {shown === 'number' && (
         <NumberStep
           phone={phone}
+          isSimulated={codes === 'simulated'}
           pending={pending}
           onSubmit={(number) =>
             send(
@@ -84,6 +91,7 @@ export function PhoneVerification({
       {shown === 'code' && (
         <CodeStep
           phone={phone}
+          isSimulated={codes === 'simulated'}
           pending={pending}
           onSubmit={(code) =>
             send(

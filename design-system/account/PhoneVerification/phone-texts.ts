@@ -9,6 +9,10 @@ export interface PhoneVerificationTexts {
   code: string
   /** What to do: to enter what was sent to this number; `phone` is formatted. */
   codeDescription: (phone: string) => string
+  /** In place of both descriptions when no code is sent and any is right. */
+  simulated: string
+  /** In place of the form when no number can be verified. */
+  unavailable: string
   verify: string
   verifying: string
   /** Label of the button that returns from the code to the number. */

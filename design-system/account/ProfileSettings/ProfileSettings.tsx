@@ -34,7 +34,7 @@ export interface ProfileSettingsProps extends Omit<StackProps, 'children'> {
   /** Sends the link that verifies the present address. */
   onSendLink: () => Promise<SubmitResult>
   /** The two steps that verify a phone number. */
-  phone: Pick<PhoneVerificationProps, 'onSendCode' | 'onVerify'>
+  phone: Pick<PhoneVerificationProps, 'onSendCode' | 'onVerify' | 'codes'>
   /** Called with a theme that was chosen here, which is shown at once. Default: nothing else happens. */
   onThemeChange?: (theme: ThemeName) => void
   texts: ProfileSettingsTexts

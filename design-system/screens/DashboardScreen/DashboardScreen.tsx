@@ -86,7 +86,7 @@ export interface DashboardScreenProps {
     onSubmitOrder: (order: ShortOrder, topUp: TopUpFormValues) => Promise<SubmitResult>
   }
   /** After a correct code the caller passes a user with `isPhoneVerified`. */
-  phoneVerification: Pick<PhoneVerificationProps, 'onSendCode' | 'onVerify'>
+  phoneVerification: Pick<PhoneVerificationProps, 'onSendCode' | 'onVerify' | 'codes'>
   /** Whether the customer has put the verification off, so that only the account's menu offers it. */
   phoneReminder: { isPutOff: boolean; onPutOff: () => void }
   /** The line about an email that is not verified, which waits until the one about the phone is gone. Default: there is none. */
@@ -134,7 +134,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const isInWallet = props.tab === 'wallet'
   const figures = useRef<HTMLElement>(null)
   const hasLeftFigures = useHasLeftView(figures)
-  const remindsOfPhone = !user.isPhoneVerified && !props.phoneReminder.isPutOff
+  const canVerifyPhone = !user.isPhoneVerified && props.phoneVerification.codes !== 'none'
+  const remindsOfPhone = canVerifyPhone && !props.phoneReminder.isPutOff
   const { target, fallback, remember } = useReturnFocus()
   const open = (dialog: DashboardDialog) => {
     remember()
@@ -150,7 +151,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         balance={isInWallet ? undefined : balance}
         hidesBalance={!hasLeftFigures}
         texts={texts.header}
-        onVerifyPhone={user.isPhoneVerified || remindsOfPhone ? undefined : () => open({ name: 'phone' })}
+        onVerifyPhone={canVerifyPhone && !remindsOfPhone ? () => open({ name: 'phone' }) : undefined}
         support={<SupportChat {...props.chat} texts={texts.chat} />}
         onSignOut={props.onSignOut}
       />

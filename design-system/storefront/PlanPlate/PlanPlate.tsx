@@ -17,6 +17,7 @@ import { SmallFlower } from '#ds/storefront/open-flower.tsx'
 import * as periodSwitch from '#ds/storefront/period-switch.css.ts'
 import { type PlanSpec, planFigure, planSpecs } from '#ds/storefront/plan-specs.ts'
 import type { PlanTexts, YearlySavingTexts } from '#ds/storefront/plan-texts.ts'
+import { unavailability } from '#ds/storefront/unavailability.ts'
 import { firstPrice } from './first-price.ts'
 import * as css from './PlanPlate.css.ts'
 import {
@@ -199,6 +200,7 @@ function PlanColumn({
 }: PlanColumnProps) {
   const formats = useFormats()
   const nameId = useId()
+  const missing = unavailability(plan)
   const details = plan.isPopular ? undefined : css.onlyWide
   const placed = (part: keyof typeof css.area) => (plan.isPopular ? undefined : css.area[part])
   return (
@@ -212,9 +214,9 @@ function PlanColumn({
         <Heading level={3} size="title" id={nameId}>
           {plan.name}
         </Heading>
-        {plan.soldOut ? (
+        {missing ? (
           <Text size="small" tone="secondary" render={<span />}>
-            {texts.soldOut.badge}
+            {texts[missing].badge}
           </Text>
         ) : (
           plan.isPopular && (
@@ -249,9 +251,9 @@ function PlanColumn({
         ))}
       </dl>
       <div className={classNames(css.action, placed('action'))}>
-        {plan.soldOut ? (
+        {missing ? (
           <Text size="small" tone="secondary">
-            {texts.soldOut.reason}
+            {texts[missing].reason}
           </Text>
         ) : (
           billingPeriods.map((period) => (

@@ -11,6 +11,7 @@ import { classNames } from '#ds/css/class-names.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
+import { unavailability } from '#ds/storefront/unavailability.ts'
 import * as css from './PriceCalculator.css.ts'
 
 export interface PriceCalculatorTexts {
@@ -19,8 +20,10 @@ export interface PriceCalculatorTexts {
   plan: string
   /** Placeholder while no plan is chosen. */
   choosePlan: string
-  /** A plan in the list; `soldOut` if it cannot be ordered now. */
-  option: (plan: { name: string; series: string | undefined; soldOut: boolean }) => string
+  /** A plan in the list; `note` says why it cannot be ordered now, if so. */
+  option: (plan: { name: string; series: string | undefined; note: string | null }) => string
+  /** These notes. */
+  unavailable: Readonly<Record<'soldOut' | 'notForSale', string>>
   period: string
   periods: Readonly<Record<BillingPeriod, string>>
   machines: string
@@ -107,11 +110,15 @@ export function PriceCalculator({
           <Select
             value={plan ? String(plan.id) : ''}
             placeholder={texts.choosePlan}
-            options={plans.map(({ id, name, seriesId, soldOut }) => ({
-              value: String(id),
-              label: texts.option({ name, series: series.find((one) => one.id === seriesId)?.name, soldOut }),
-              disabled: soldOut,
-            }))}
+            options={plans.map(({ id, name, seriesId, ...sale }) => {
+              const missing = unavailability(sale)
+              const note = missing && texts.unavailable[missing]
+              return {
+                value: String(id),
+                label: texts.option({ name, series: series.find((one) => one.id === seriesId)?.name, note }),
+                disabled: sale.soldOut,
+              }
+            })}
             onChange={(event) => setPlanId(Number(event.currentTarget.value))}
           />
         </Field>

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { type Formats, useFormats } from '#ds/providers/format.tsx'
 import { type PlanSpec, planFigure, planSpecs } from '#ds/storefront/plan-specs.ts'
 import type { PeriodTexts, PlanTexts } from '#ds/storefront/plan-texts.ts'
+import { unavailability } from '#ds/storefront/unavailability.ts'
 import { PeriodSwitch } from './PeriodSwitch.tsx'
 import * as css from './PriceTable.css.ts'
 
@@ -103,15 +104,16 @@ export function PriceTable({
       id: 'order',
       header: <VisuallyHidden>{texts.columns.order}</VisuallyHidden>,
       align: 'end',
-      cell: (plan) =>
-        plan.soldOut ? (
+      cell(plan) {
+        const missing = unavailability(plan)
+        return missing ? (
           <Button
             tone="neutral"
             emphasis="outline"
             size="small"
             fullWidth
             className={css.order}
-            disabledReason={texts.card.soldOut.reason}
+            disabledReason={texts.card[missing].reason}
           >
             {texts.card.choose(plan.name)}
           </Button>
@@ -125,7 +127,8 @@ export function PriceTable({
           >
             {texts.card.choose(plan.name)}
           </ButtonLink>
-        ),
+        )
+      },
     },
   ]
   return (
@@ -160,18 +163,21 @@ const SeriesHeading = ({ series }: { series: Series | undefined }) =>
     </span>
   )
 
-const Name = ({ plan, texts }: { plan: Plan; texts: PriceTableTexts['card'] }) => (
-  <span className={css.name}>
-    {plan.name}
-    {plan.soldOut ? (
-      <Badge tone="neutral" icon={PackageX}>
-        {texts.soldOut.badge}
-      </Badge>
-    ) : (
-      plan.isPopular && <Badge tone="promotion">{texts.popular}</Badge>
-    )}
-  </span>
-)
+function Name({ plan, texts }: { plan: Plan; texts: PriceTableTexts['card'] }) {
+  const missing = unavailability(plan)
+  return (
+    <span className={css.name}>
+      {plan.name}
+      {missing ? (
+        <Badge tone="neutral" icon={PackageX}>
+          {texts[missing].badge}
+        </Badge>
+      ) : (
+        plan.isPopular && <Badge tone="promotion">{texts.popular}</Badge>
+      )}
+    </span>
+  )
+}
 
 interface PriceProps {
   amount: number

@@ -16,6 +16,7 @@ export interface PlanTableTexts {
   yearly: string
   order: string
   soldOut: string
+  notForSale: string
   /** Shown in place of the table when the prices are not known. */
   unknown: string
   unknownLink: string
@@ -33,7 +34,8 @@ export interface ArticlePlan {
   /** Whole dong. */
   monthly: number | string
   yearly: number | string
-  soldOut: boolean
+  /** Why it cannot be ordered; null if it can. */
+  unavailable: 'soldOut' | 'notForSale' | null
   /** Where the plan is ordered, with the plan chosen. */
   orderHref: string
 }
@@ -63,9 +65,9 @@ export function PlanTable({ texts, plans, ...rest }: PlanTableProps) {
         {plans.map((plan) => (
           <tr key={plan.id}>
             <th scope="row">
-              {plan.soldOut ? (
+              {plan.unavailable ? (
                 <>
-                  {plan.name} ({texts.soldOut})
+                  {plan.name} ({texts[plan.unavailable]})
                 </>
               ) : (
                 <Link href={plan.orderHref}>{plan.name}</Link>

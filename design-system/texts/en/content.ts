@@ -32,6 +32,7 @@ export const contentTexts: ContentTexts = {
     yearly: 'Price per year',
     order: 'Order',
     soldOut: 'sold out',
+    notForSale: 'not on sale yet',
     unknown: 'The current prices are in the',
     unknownLink: 'price list',
   },

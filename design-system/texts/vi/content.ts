@@ -32,6 +32,7 @@ export const contentTexts: ContentTexts = {
     yearly: 'Giá theo năm',
     order: 'Đặt mua',
     soldOut: 'tạm hết',
+    notForSale: 'chưa mở bán',
     unknown: 'Giá hiện hành nằm trong',
     unknownLink: 'bảng giá',
   },

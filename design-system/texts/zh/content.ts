@@ -32,6 +32,7 @@ export const contentTexts: ContentTexts = {
     yearly: '年付价格',
     order: '订购',
     soldOut: '暂时售罄',
+    notForSale: '尚未开售',
     unknown: '当前价格请见',
     unknownLink: '价格表',
   },

@@ -16,7 +16,12 @@ export const phoneRoutes = ({ phones }: { phones: PhoneService }) => [
     callsPerMinute: 60,
     body: phoneStartRequestSchema,
     responses: { 204: null },
-    refusals: ['too_many_tries', codeRefusals.phone_unreachable, codeRefusals.phone_code_unavailable],
+    refusals: [
+      'too_many_tries',
+      refusals.phone_not_verifiable,
+      codeRefusals.phone_unreachable,
+      codeRefusals.phone_code_unavailable,
+    ],
     async handle(call) {
       await phones.start(call, call.body.phone)
       return { status: 204 }
@@ -31,7 +36,7 @@ export const phoneRoutes = ({ phones }: { phones: PhoneService }) => [
     callsPerMinute: 60,
     body: phoneConfirmRequestSchema,
     responses: { 200: userResponseSchema },
-    refusals: [refusals.phone_code_expired, refusals.phone_code_wrong, refusals.phone_taken],
+    refusals: [refusals.phone_code_expired, refusals.phone_code_wrong, refusals.phone_taken, refusals.too_many_phones],
     async handle(call) {
       return { status: 200, body: { user: toUser(await phones.confirm(call, call.body.code)) } }
     },

@@ -33,7 +33,7 @@ export interface PhoneCaller {
  * kept, and each number is verified for one customer at most.
  */
 export interface PhoneService {
-  /** Throws a 422 for a number that no code is sent to, a 429 for one code too many, a 409 or a 503 when it cannot be sent. */
+  /** Throws a 422 for a number that no code is sent to, a 429 for one code too many, a 409 or a 503 when it cannot be sent, or nothing sends codes. */
   start(caller: PhoneCaller, phone: string): Promise<void>
   /** Returns the customer. Throws a 409 for a wrong code, for one that was sent too long ago, and for a number of another customer. */
   confirm(caller: PhoneCaller, code: string): Promise<UserRecord>
@@ -70,6 +70,7 @@ export function createPhoneService(deps: PhoneDeps): PhoneService {
 
   return {
     async start({ session, address, language }, phone) {
+      if (!codes.hasProvider) throw new Refusal(refusals.phone_not_verifiable)
       const { userId } = session
       const options = { repeatable: true, wallet: userId }
       const check = { userId, phone, tries: 0 }

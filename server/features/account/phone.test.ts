@@ -77,6 +77,18 @@ describe('a phone number', () => {
     expect(await isVerified(person)).toBe(false)
   })
 
+  test('is one of three at most for a customer', async () => {
+    const person = await server.customer()
+    const verify = async () => {
+      await start(person, newNumber())
+      return (await confirm(person)).body.code
+    }
+    expect([await verify(), await verify(), await verify(), await verify()]).toEqual([
+      ...[undefined, undefined, undefined],
+      'too_many_phones',
+    ])
+  })
+
   test('is not verified once the session has ended', async () => {
     const person = await server.customer()
     await start(person, newNumber())

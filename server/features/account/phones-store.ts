@@ -22,6 +22,8 @@ export const verifiedPhonesTable = createTable('verified_phones', phoneColumns)
 /** A number that its customer has verified, and when, in milliseconds. */
 export type VerifiedPhone = RecordOf<typeof phoneColumns>
 
+/** The most numbers of a customer, who may have followed one with another: each stays theirs, so that it earns no second trial. */
+const PHONES_MAX = 3
 /** How many numbers of a customer are read: more than anyone has. */
 const READ_LIMIT = 100
 
@@ -34,7 +36,7 @@ export interface PhonesStore {
   takeTry(tx: DbTransaction, check: PhoneCheck, max: number): Promise<boolean>
   /** The number that a customer has verified last; null without one. */
   verifiedOf(queries: Queries, userId: string): Promise<string | null>
-  /** Keeps a number as the customer's, beside earlier ones, and ends its check. Throws a 409 when it is another customer's. */
+  /** Keeps a number as the customer's, beside earlier ones, and ends its check. Throws a 409 when it is another customer's, or one too many. */
   verify(tx: DbTransaction, phone: VerifiedPhone): Promise<void>
 }
 
@@ -70,10 +72,13 @@ export function createPhonesStore(): PhonesStore {
     async verify(tx, phone) {
       const own = { phone: phone.phone, user_id: phone.userId }
       const again = await tx('verified_phones').where(own).update({ verified_at: phone.verifiedAt })
-      if (again === 0)
+      if (again === 0) {
+        const known = await tx('verified_phones').where({ user_id: phone.userId }).limit(PHONES_MAX).select('phone')
+        if (known.length >= PHONES_MAX) throw new Refusal(refusals.too_many_phones)
         await verifiedPhonesTable.insert(tx, phone).catch((error: unknown) => {
           throw isDuplicate(error) ? new Refusal(refusals.phone_taken) : error
         })
+      }
       await tx('phone_checks').where({ user_id: phone.userId }).delete()
     },
   }

@@ -4,14 +4,14 @@ import { declareRefusals } from '#server/platform/problems.ts'
 export const refusals = declareRefusals({
   link_expired: {
     status: 410,
-    en: 'This link was used before or is too old. Please have a new one sent.',
+    en: 'This link was used before or is too old. Please request a new one.',
     vi: 'Liên kết này đã được dùng hoặc đã hết hạn. Vui lòng yêu cầu gửi lại.',
     zh: '该链接已被使用或已过期，请重新获取。',
   },
   phone_code_expired: {
     status: 409,
-    en: 'This code has expired. Please have a new one sent.',
-    vi: 'Mã này đã hết hạn. Vui lòng gửi lại mã.',
+    en: 'This code has expired. Please request a new code.',
+    vi: 'Mã này đã hết hạn. Vui lòng yêu cầu mã mới.',
     zh: '验证码已过期，请重新获取。',
   },
   phone_code_wrong: {
@@ -19,6 +19,18 @@ export const refusals = declareRefusals({
     en: 'This code is not the one that was sent. Please check it.',
     vi: 'Mã không đúng với mã đã gửi. Vui lòng kiểm tra lại.',
     zh: '验证码不正确，请核对后重新输入。',
+  },
+  phone_not_verifiable: {
+    status: 409,
+    en: 'Phone numbers cannot be verified yet. Please verify your email instead.',
+    vi: 'Hiện chưa xác minh được số điện thoại. Vui lòng xác minh email.',
+    zh: '目前无法验证手机号，请改为验证邮箱。',
+  },
+  too_many_phones: {
+    status: 409,
+    en: 'This account has as many verified numbers as an account can have. Please contact support to have one removed.',
+    vi: 'Tài khoản đã có đủ số điện thoại được xác minh. Vui lòng liên hệ hỗ trợ để gỡ bớt một số.',
+    zh: '该账号已验证的手机号数量已达上限，请联系客服移除其中一个。',
   },
   phone_taken: {
     status: 409,

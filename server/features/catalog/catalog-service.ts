@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type CatalogSnapshot, catalogSnapshotSchema, vpsCatalogSchema } from '#contracts/catalog.ts'
+import { type CatalogSnapshot, catalogSnapshotSchema, type PhoneCodes, vpsCatalogSchema } from '#contracts/catalog.ts'
 import { type Language, languages } from '#contracts/languages.ts'
 import { type Measured, nothingMeasured } from '#contracts/measured.ts'
 import type { Offer } from '#contracts/offers.ts'
@@ -81,12 +81,16 @@ interface CatalogDeps {
   log: Log
   /** The payment methods on offer. */
   methods: readonly PaymentMethod[]
+  /** How phone numbers are verified. Default: any code is right. */
+  phoneCodes?: PhoneCodes
   /** Default: none. */
   offers?: OffersSource
   /** Default: nothing has been measured. */
   measurements?: MeasuredSource
   /** Default: there is room everywhere. */
   places?: PlacesSource
+  /** Whether plans can be ordered at all. Default: they can. */
+  isSelling?: boolean
 }
 
 /** How often the revision is compared with the database's, in milliseconds. */
@@ -125,7 +129,13 @@ const roomEverywhere: PlacesSource = { soldOut: async () => new Map(), missingIm
 
 export function createCatalogService(deps: CatalogDeps): CatalogService {
   const { database, store, clock, timers, log } = deps
-  const { offers = noOffers, measurements = noMeasurements, places = roomEverywhere } = deps
+  const {
+    offers = noOffers,
+    measurements = noMeasurements,
+    places = roomEverywhere,
+    isSelling = true,
+    phoneCodes = 'simulated',
+  } = deps
   const methods = paymentMethods.filter((method) => deps.methods.includes(method))
   const listeners = new Set<() => void>()
   let loaded: Loaded | null = null
@@ -140,11 +150,12 @@ export function createCatalogService(deps: CatalogDeps): CatalogService {
     const snapshots = new Map<Language, CatalogSnapshot>()
     const prepared = new Map<Language, Record<PreparedName, PreparedBody>>()
     for (const language of languages) {
-      const contents = contentsOf(records, language, now, { soldOut, missingImages })
-      const snapshot = { revision, ...contents, offers: offers.at(now, language), measured, paymentMethods: methods }
+      const contents = contentsOf(records, language, now, { soldOut, missingImages, isSelling })
+      const setUp = { paymentMethods: methods, phoneCodes }
+      const snapshot = { revision, ...contents, offers: offers.at(now, language), measured, ...setUp }
       snapshots.set(language, snapshot)
       const { series, plans, locations, operatingSystems, products } = contents
-      const vps = { series, plans, locations, operatingSystems, paymentMethods: methods }
+      const vps = { series, plans, locations, operatingSystems, ...setUp }
       prepared.set(language, {
         catalog: prepareBody(catalogSnapshotSchema, snapshot),
         products: prepareBody(productListSchema, products),

@@ -6,7 +6,10 @@ import type { CatalogRecords, PlanRecord, PriceRecord, ProductRecord } from './c
 import { resourceFeatures } from './plan-words.ts'
 
 /** The part of a snapshot that follows from the catalogue's records. */
-export type CatalogContents = Omit<CatalogSnapshot, 'revision' | 'offers' | 'measured' | 'paymentMethods'>
+export type CatalogContents = Omit<
+  CatalogSnapshot,
+  'revision' | 'offers' | 'measured' | 'paymentMethods' | 'phoneCodes'
+>
 
 /** The prices that hold at `now`, by plan and period: of each the one with the latest beginning, and of those the newest. */
 export function heldPrices(
@@ -41,7 +44,7 @@ const offered = <Item extends { isOffered: boolean; position: number }>(items: r
 /**
  * Makes what pages show of the catalogue, in one language and with the prices that hold at `now`. What is withdrawn, or belongs to
  * something that is, is left out. `soldOut` are the locations that have no room for a plan, by the plan's id; `missingImages` the systems that a location cannot
- * set up, by its id.
+ * set up, by its id. Unless it `isSelling`, no plan can be ordered.
  */
 export function contentsOf(
   records: CatalogRecords,
@@ -50,9 +53,11 @@ export function contentsOf(
   {
     soldOut: full = new Map(),
     missingImages = new Map(),
+    isSelling = true,
   }: {
     soldOut?: ReadonlyMap<number, readonly number[]>
     missingImages?: ReadonlyMap<number, readonly string[]>
+    isSelling?: boolean
   } = {},
 ): CatalogContents {
   const series = offered(records.series)
@@ -80,8 +85,9 @@ export function contentsOf(
         priceYearly: yearly.amount,
         prices: { monthly: toPlanPrice(monthly), yearly: toPlanPrice(yearly) },
         osSupported: images.filter(({ minRam }) => minRam <= ram).map((image) => image.id),
-        soldOut: plan.isSoldOut || soldOutLocations.length === locations.length,
+        soldOut: !isSelling || plan.isSoldOut || soldOutLocations.length === locations.length,
         soldOutLocations,
+        ...(!isSelling && { notForSale: true }),
       },
     ]
   }

@@ -8,6 +8,12 @@ export const refusals = declareRefusals({
     vi: 'Gói này đã hết tại vị trí bạn chọn. Vui lòng chọn vị trí hoặc gói khác.',
     zh: '该套餐在所选机房已售罄，请选择其他机房或套餐。',
   },
+  not_for_sale: {
+    status: 409,
+    en: 'Sales have not opened yet: nothing can be ordered at the moment.',
+    vi: 'Sen Cloud chưa mở bán, hiện chưa đặt được VPS.',
+    zh: '尚未开售，目前无法下单。',
+  },
   image_unavailable: {
     status: 409,
     en: 'This system cannot be set up in this location at the moment. Please choose another system or location.',

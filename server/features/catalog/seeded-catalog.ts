@@ -12,4 +12,5 @@ export const seededCatalog = (language: Language): CatalogSnapshot => ({
   offers: [],
   measured: nothingMeasured,
   paymentMethods: [...specMethods],
+  phoneCodes: 'simulated',
 })

@@ -48,7 +48,13 @@ test.each([
     'PROVISIONER=proxmox needs PROXMOX_TOKEN_ID and PROXMOX_TOKEN_SECRET and PROXMOX_TEMPLATES.',
   ],
   [
-    { ...proxmox, NODE_ENV: 'production', MACHINE_KEY: 'x'.repeat(32), PROXMOX_URL: 'http://pve:8006' },
+    {
+      ...proxmox,
+      NODE_ENV: 'production',
+      COMPANY_DETAILS: 'optional',
+      MACHINE_KEY: 'x'.repeat(32),
+      PROXMOX_URL: 'http://pve:8006',
+    },
     'PROXMOX_URL must be an https address in production: the token would be sent in clear.',
   ],
   [{ PROXMOX_CONSOLE_USER: 'sen-console@pve' }, 'PROXMOX_CONSOLE_USER and PROXMOX_CONSOLE_PASSWORD need each other.'],

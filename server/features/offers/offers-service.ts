@@ -34,6 +34,8 @@ interface OffersDeps {
   referrals: ReferralsStore
   bonuses: Pick<Bonuses, 'referralPromotion'>
   isFirstOrder: (queries: Queries, userId: string) => Promise<boolean>
+  /** Whether plans can be ordered: without, there are no trials. */
+  isSelling: boolean
   clock: Clock
 }
 
@@ -75,7 +77,10 @@ const loadedOffers = (active: readonly PromotionRecord[]): LoadedOffers => ({
 })
 
 export function createOffersService(deps: OffersDeps): OffersService {
-  const { database, sessions, promotions, redemptions, referrals, bonuses, clock } = deps
+  const { database, sessions, promotions, redemptions, referrals, bonuses, isSelling, clock } = deps
+
+  const readActive = async (queries: Queries) =>
+    (await promotions.active(queries)).filter(({ kind }) => isSelling || kind !== 'trial')
 
   /** Those of the promotions that still hold for a customer. */
   async function leftFor(userId: string, running: readonly PromotionRecord[], now: number): Promise<PromotionRecord[]> {
@@ -112,11 +117,11 @@ export function createOffersService(deps: OffersDeps): OffersService {
   }
 
   return {
-    source: { read: async (queries) => loadedOffers(await promotions.active(queries)) },
+    source: { read: async (queries) => loadedOffers(await readActive(queries)) },
 
     async running(userId, language) {
       const now = clock.now()
-      const running = (await promotions.active(database.queries)).filter((promotion) => isShownAt(promotion, now))
+      const running = (await readActive(database.queries)).filter((promotion) => isShownAt(promotion, now))
       const shown = userId === null ? running : await leftFor(userId, running, now)
       return shown.map((promotion) => toOffer(promotion, language))
     },

@@ -1,3 +1,4 @@
+import type { PhoneCodes } from '#contracts/catalog.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { PhoneProvider } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -45,6 +46,12 @@ export interface PhoneSetUp {
 export const simulatedPhones: PhoneSetUp = {
   settings: { PHONE_PROVIDER: ['simulated'], PHONE_COUNTRIES: ['84'], PHONE_CODES_PER_HOUR: 200 },
   send: () => Promise.reject(new Error('There is no provider to send to')),
+}
+
+/** How phone numbers are verified. */
+export const howPhonesAreVerified = ({ PHONE_PROVIDER }: Pick<PhoneSettings, 'PHONE_PROVIDER'>): PhoneCodes => {
+  if (PHONE_PROVIDER.length === 0) return 'none'
+  return PHONE_PROVIDER.includes('simulated') ? 'simulated' : 'sent'
 }
 
 interface PhoneSendersDeps {

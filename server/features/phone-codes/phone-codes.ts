@@ -17,6 +17,8 @@ export interface CodeRecipient {
 export interface PhoneCodes {
   /** Whether nothing is sent, so that any code is right. */
   acceptsAnyCode: boolean
+  /** Whether there is a provider: without one no number can be verified. */
+  hasProvider: boolean
   /** A new code, and what is stored of it. */
   create(recipient: CodeRecipient): { code: string; hash: string }
   /** Whether a code is the one whose hash is stored. */
@@ -26,7 +28,7 @@ export interface PhoneCodes {
 }
 
 interface PhoneCodesDeps {
-  /** The first one is tried first; at least one. */
+  /** The first one is tried first. */
   senders: readonly PhoneCodeSender[]
   /** The secret from which the key of the hashes is derived: a million codes are too few to hide them by hashing alone. */
   secret: string
@@ -44,6 +46,7 @@ export function createPhoneCodes({ senders, secret, log, metrics }: PhoneCodesDe
     createHmac('sha256', key).update(`${userId} ${phone} ${code}`).digest('hex')
 
   return {
+    hasProvider: senders.length > 0,
     acceptsAnyCode: senders.some((sender) => sender.acceptsAnyCode),
 
     create(recipient) {

@@ -74,6 +74,7 @@ export const vpsRoutes = ({ vps, trials }: VpsRoutesDeps) => [
       ...paymentRefusals,
       catalogRefusals.sold_out,
       catalogRefusals.image_unavailable,
+      catalogRefusals.not_for_sale,
       offersRefusals.trial_unavailable,
       offersRefusals.verification_required,
     ],
@@ -95,6 +96,7 @@ export const vpsRoutes = ({ vps, trials }: VpsRoutesDeps) => [
     refusals: [
       catalogRefusals.sold_out,
       catalogRefusals.image_unavailable,
+      catalogRefusals.not_for_sale,
       offersRefusals.code_invalid,
       offersRefusals.trial_unavailable,
       offersRefusals.verification_required,

@@ -33,7 +33,7 @@ export const PROVISION = 'vps.provision'
 export interface VpsService {
   /**
    * Computes what an order costs this customer. Throws a 422 for a choice that is not in the catalogue, or a code that does not apply, a 409 `sold_out` where
-   * there is no room for it, `image_unavailable` where its system cannot be set up.
+   * there is no room for it, `image_unavailable` where its system cannot be set up, `not_for_sale` while nothing is sold.
    */
   quote(session: Session, request: QuoteRequest, language: Language): Promise<Quote>
   /**
@@ -91,6 +91,8 @@ interface VpsDeps {
   places: Pick<MachinePlaces, 'hasRoom' | 'take' | 'hasImage' | 'release'>
   catalog: Pick<CatalogService, 'locationName'>
   catalogStore: Pick<CatalogStore, 'choose'>
+  /** Whether anything makes real machines, or it does not matter that none does. */
+  isSelling: boolean
   /** Notes that a machine is ready that was ordered at `createdAt`, in milliseconds. */
   noteSetup: (tx: DbTransaction, createdAt: number) => Promise<void>
   clock: Clock
@@ -147,6 +149,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
     places,
     catalog,
     catalogStore,
+    isSelling,
     noteSetup,
     clock,
     ids,
@@ -157,8 +160,9 @@ export function createVpsService(deps: VpsDeps): VpsService {
   const shown = (instance: InstanceRecord, language: Language) =>
     toVps(instance, catalog.locationName(instance.locationId), language)
 
-  /** What is ordered, at the catalogue's present price. Throws a 422 for what is not on sale, a 409 when it is sold out. */
+  /** What is ordered, at the catalogue's present price. Throws a 422 for what is not on sale, a 409 when it is sold out, or nothing is sold. */
   async function choiceOf(queries: Queries, request: QuoteRequest & { operatingSystem?: string }): Promise<Choice> {
+    if (!isSelling) throw new Refusal(catalogRefusals.not_for_sale)
     const { planId, locationId, billingPeriod, operatingSystem } = request
     const choices = { planId, locationId, billingPeriod, at: clock.now() }
     const system = operatingSystem === undefined ? {} : { imageId: operatingSystem }

@@ -38,6 +38,7 @@ export const waitingOrdersRoutes = ({ orders, completePayment }: WaitingOrdersRo
       walletRefusals.too_many_pending_deposits,
       catalogRefusals.sold_out,
       catalogRefusals.image_unavailable,
+      catalogRefusals.not_for_sale,
       offersRefusals.price_changed,
       offersRefusals.quote_expired,
       offersRefusals.quote_mismatch,

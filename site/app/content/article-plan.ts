@@ -1,6 +1,7 @@
 import type { CatalogSnapshot } from '#contracts/catalog.ts'
 import { orderAddress } from '#contracts/rules/order-address.ts'
 import type { ArticlePlan } from '#ds/storefront/Prose/index.ts'
+import { unavailability } from '#ds/storefront/unavailability.ts'
 
 /** Returns a plan as an article shows it. */
 export const articlePlan = ({
@@ -11,7 +12,7 @@ export const articlePlan = ({
   storage,
   bandwidth,
   prices,
-  soldOut,
+  ...sale
 }: CatalogSnapshot['plans'][number]): ArticlePlan => ({
   id,
   name,
@@ -21,6 +22,6 @@ export const articlePlan = ({
   bandwidth,
   monthly: prices.monthly.amount,
   yearly: prices.yearly.amount,
-  soldOut,
+  unavailable: unavailability(sale),
   orderHref: orderAddress({ planId: id }),
 })

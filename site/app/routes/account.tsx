@@ -92,6 +92,7 @@ function AccountPage({ user }: { user: SessionUser }) {
   const { account, keepEmail, sendLink, keepTheme, onChooseMails, onSaveInvoice, ...own } = useProfile()
   const { obstacles, onCloseAccount, ...profile } = own
   const data = dataOf(account)
+  const codes = useQuery(paths.catalog).data?.phoneCodes
   return (
     <>
       <PrivateHead title={accountPageTexts.title} />
@@ -109,6 +110,7 @@ function AccountPage({ user }: { user: SessionUser }) {
             <>
               <ProfileSettings
                 {...profile}
+                phone={{ ...profile.phone, codes }}
                 account={data}
                 edition={edition}
                 onKeepEmail={() => keepEmail(undefined)}

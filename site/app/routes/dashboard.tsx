@@ -255,6 +255,7 @@ function Dashboard({ userId, user }: DashboardProps) {
           phoneVerification={{
             onSendCode: (phone) => takingAStep(account.startPhone(phone)),
             onVerify: (code) => takingAStep(account.confirmPhone(code)),
+            codes: dataOf(catalog)?.phoneCodes,
           }}
           phoneReminder={{
             // Before hydration the page's own styles hide the line, as the prerendered markup has it.

@@ -26,7 +26,7 @@ export const onboarding: OnboardingDialogTexts = {
     tasks: {
       phone: {
         title: phoneDialog.heading,
-        description: () => 'Protects your account, and brings you important notices.',
+        description: () => phoneDialog.description,
       },
       deposit: {
         title: topUp.heading,

@@ -16,6 +16,7 @@ export const order: OrderDialogTexts = {
   planBandwidth: (size) => `${size} bandwidth a month`,
   popular: 'Most popular',
   planSoldOut: 'This plan is sold out everywhere at the moment.',
+  planNotForSale: 'This plan is not on sale yet.',
   originalPrice: 'Original price',
   location: 'Server location',
   locationSoldOut: (planName) => (planName ? `Sold out for the ${planName} plan.` : 'Sold out here at the moment.'),

@@ -10,11 +10,13 @@ export const phoneVerification: PhoneVerificationTexts = {
   sendingCode: 'Sending the code…',
   code: 'Verification code',
   codeDescription: (phone) => `Enter the 6-digit code that was sent to ${phone}.`,
+  simulated: 'Test mode: no message is sent, and any code is accepted.',
+  unavailable: 'Phone numbers cannot be verified yet. You can verify your email instead.',
   verify: 'Verify',
   verifying: 'Verifying…',
   changeNumber: 'Change the number',
   verified: 'Your phone number is verified',
-  verifiedDescription: 'Important notices about your servers go to this number.',
+  verifiedDescription: 'This number is linked to your account.',
   validation: {
     phoneRequired: 'Please enter your phone number',
     codeRequired: 'Please enter the verification code',
@@ -24,6 +26,6 @@ export const phoneVerification: PhoneVerificationTexts = {
 /** Texts of the dialog that the banner's button opens. */
 export const phoneDialog: PhoneDialogTexts = {
   heading: 'Verify your phone number',
-  description: 'To protect your account, and to receive notices about your servers.',
+  description: 'A phone number can be verified for one account only.',
   done: 'Done',
 }

@@ -15,6 +15,10 @@ export const plans: PlansTexts = {
       badge: 'Sold out',
       reason: 'This plan is sold out everywhere at the moment. Please choose another one.',
     },
+    notForSale: {
+      badge: 'Not on sale yet',
+      reason: 'Sales have not opened yet: you can look at plans and prices, but not order.',
+    },
     originalPrice: 'Original price',
     perPeriod: { monthly: '/month', yearly: '/year' },
     choose: (planName) => `Choose ${planName}`,

@@ -6,8 +6,8 @@ export const calculator: PriceCalculatorTexts = {
   label: 'Cost calculator',
   plan: 'VPS plan',
   choosePlan: 'Choose a plan',
-  option: ({ name, series, soldOut }) =>
-    `${series ? `${series} · ${name}` : name}${soldOut ? ` (${plans.card.soldOut.badge})` : ''}`,
+  option: ({ name, series, note }) => `${series ? `${series} · ${name}` : name}${note ? ` (${note})` : ''}`,
+  unavailable: { soldOut: plans.card.soldOut.badge, notForSale: plans.card.notForSale.badge },
   period: plans.period.label,
   periods: { monthly: 'Pay monthly', yearly: 'Pay yearly' },
   machines: 'Number of servers',

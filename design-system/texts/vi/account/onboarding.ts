@@ -24,7 +24,7 @@ export const onboarding: OnboardingDialogTexts = {
     leftTasks: { phone: 'xác minh số điện thoại', deposit: 'nạp tiền vào ví' },
     nothingLeft: 'Mọi việc đã xong, bạn có thể đóng hướng dẫn này.',
     tasks: {
-      phone: { title: phoneDialog.heading, description: () => 'Bảo vệ tài khoản, nhận thông báo quan trọng.' },
+      phone: { title: phoneDialog.heading, description: () => phoneDialog.description },
       deposit: {
         title: topUp.heading,
         description: (minimum) => `Nạp từ ${minimum}. Tiền VPS được trừ vào số dư ví.`,

@@ -16,6 +16,7 @@ export const order: OrderDialogTexts = {
   planBandwidth: (size) => `Băng thông ${size}/tháng`,
   popular: 'Phổ biến nhất',
   planSoldOut: 'Gói này đang hết máy ở mọi nơi.',
+  planNotForSale: 'Sen Cloud chưa mở bán gói này.',
   originalPrice: 'Giá gốc',
   location: 'Vị trí máy chủ',
   locationSoldOut: (planName) => (planName ? `Đang hết máy cho gói ${planName}.` : 'Đang hết máy ở đây.'),

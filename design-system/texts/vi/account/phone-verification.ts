@@ -10,11 +10,13 @@ export const phoneVerification: PhoneVerificationTexts = {
   sendingCode: 'Đang gửi mã…',
   code: 'Mã xác minh',
   codeDescription: (phone) => `Nhập mã gồm 6 chữ số đã gửi tới ${phone}.`,
+  simulated: 'Chế độ thử nghiệm: không có tin nhắn nào được gửi, nhập mã bất kỳ cũng được.',
+  unavailable: 'Hiện chưa xác minh được số điện thoại. Bạn có thể xác minh email.',
   verify: 'Xác minh',
   verifying: 'Đang xác minh…',
   changeNumber: 'Đổi số điện thoại',
   verified: 'Số điện thoại đã được xác minh',
-  verifiedDescription: 'Thông báo quan trọng về máy chủ sẽ được gửi tới số này.',
+  verifiedDescription: 'Số này đã được gắn với tài khoản của bạn.',
   validation: {
     phoneRequired: 'Vui lòng nhập số điện thoại',
     codeRequired: 'Vui lòng nhập mã xác minh',
@@ -24,6 +26,6 @@ export const phoneVerification: PhoneVerificationTexts = {
 /** Texts of the dialog that the banner's button opens. */
 export const phoneDialog: PhoneDialogTexts = {
   heading: 'Xác minh số điện thoại',
-  description: 'Để bảo vệ tài khoản và nhận thông báo về máy chủ.',
+  description: 'Mỗi số điện thoại chỉ xác minh được cho một tài khoản.',
   done: 'Xong',
 }

@@ -12,6 +12,7 @@ export const plans: PlansTexts = {
   card: {
     popular: 'Phổ biến nhất',
     soldOut: { badge: 'Hết máy', reason: 'Gói này đang hết máy ở mọi nơi. Hãy chọn gói khác.' },
+    notForSale: { badge: 'Chưa mở bán', reason: 'Sen Cloud chưa mở bán: bạn xem được gói và giá, chưa đặt được.' },
     originalPrice: 'Giá gốc',
     perPeriod: { monthly: '/tháng', yearly: '/năm' },
     choose: (planName) => `Chọn ${planName}`,

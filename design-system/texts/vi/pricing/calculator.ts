@@ -6,8 +6,8 @@ export const calculator: PriceCalculatorTexts = {
   label: 'Tính chi phí',
   plan: 'Gói VPS',
   choosePlan: 'Chọn một gói',
-  option: ({ name, series, soldOut }) =>
-    `${series ? `${series} · ${name}` : name}${soldOut ? ` (${plans.card.soldOut.badge})` : ''}`,
+  option: ({ name, series, note }) => `${series ? `${series} · ${name}` : name}${note ? ` (${note})` : ''}`,
+  unavailable: { soldOut: plans.card.soldOut.badge, notForSale: plans.card.notForSale.badge },
   period: plans.period.label,
   periods: { monthly: 'Trả theo tháng', yearly: 'Trả theo năm' },
   machines: 'Số máy chủ',

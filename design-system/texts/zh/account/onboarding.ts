@@ -22,7 +22,7 @@ export const onboarding: OnboardingDialogTexts = {
     leftTasks: { phone: '验证手机号码', deposit: '给钱包充值' },
     nothingLeft: '所有步骤都已完成，您可以关闭本向导。',
     tasks: {
-      phone: { title: phoneDialog.heading, description: () => '保护账号安全，及时接收重要通知。' },
+      phone: { title: phoneDialog.heading, description: () => phoneDialog.description },
       deposit: { title: topUp.heading, description: (minimum) => `${minimum} 起充，VPS 费用从余额中扣除。` },
       explore: { title: '选购 VPS', description: () => '下单后几分钟即可使用。' },
     },

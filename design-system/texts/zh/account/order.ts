@@ -16,6 +16,7 @@ export const order: OrderDialogTexts = {
   planBandwidth: (size) => `每月流量 ${size}`,
   popular: '最受欢迎',
   planSoldOut: '该套餐目前在所有机房均已售罄。',
+  planNotForSale: '该套餐尚未开售。',
   originalPrice: '原价',
   location: '服务器机房',
   locationSoldOut: (planName) => (planName ? `${planName} 套餐在此机房已售罄。` : '此机房目前已售罄。'),

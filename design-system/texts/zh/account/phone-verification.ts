@@ -10,11 +10,13 @@ export const phoneVerification: PhoneVerificationTexts = {
   sendingCode: '验证码发送中…',
   code: '验证码',
   codeDescription: (phone) => `请输入发送至 ${phone} 的 6 位验证码。`,
+  simulated: '测试模式：不会发送短信，输入任意验证码即可。',
+  unavailable: '目前无法验证手机号，您可以改为验证邮箱。',
   verify: '验证',
   verifying: '验证中…',
   changeNumber: '更换手机号',
   verified: '手机号已验证',
-  verifiedDescription: '服务器的重要通知将发送到该号码。',
+  verifiedDescription: '该号码已绑定您的账号。',
   validation: {
     phoneRequired: '请输入手机号',
     codeRequired: '请输入验证码',
@@ -24,6 +26,6 @@ export const phoneVerification: PhoneVerificationTexts = {
 /** Texts of the dialog that the banner's button opens. */
 export const phoneDialog: PhoneDialogTexts = {
   heading: '验证手机号',
-  description: '用于保护账号安全和接收服务器通知。',
+  description: '每个手机号只能绑定一个账号。',
   done: '完成',
 }

@@ -12,6 +12,7 @@ export const plans: PlansTexts = {
   card: {
     popular: '最受欢迎',
     soldOut: { badge: '已售罄', reason: '该套餐目前在所有机房均已售罄，请选择其他套餐。' },
+    notForSale: { badge: '尚未开售', reason: '尚未开售：目前可以查看套餐和价格，但还不能下单。' },
     originalPrice: '原价',
     perPeriod: { monthly: '/月', yearly: '/年' },
     choose: (planName) => `选择 ${planName}`,

@@ -6,8 +6,8 @@ export const calculator: PriceCalculatorTexts = {
   label: '费用计算器',
   plan: 'VPS 套餐',
   choosePlan: '请选择套餐',
-  option: ({ name, series, soldOut }) =>
-    `${series ? `${series} · ${name}` : name}${soldOut ? `（${plans.card.soldOut.badge}）` : ''}`,
+  option: ({ name, series, note }) => `${series ? `${series} · ${name}` : name}${note ? `（${note}）` : ''}`,
+  unavailable: { soldOut: plans.card.soldOut.badge, notForSale: plans.card.notForSale.badge },
   period: plans.period.label,
   periods: { monthly: '按月付费', yearly: '按年付费' },
   machines: '服务器数量',
