@@ -3,9 +3,9 @@ import { transactionWords } from './transaction-words.ts'
 
 test.each([
   ['Nạp tiền', 'Nạp tiền qua ví MoMo', { title: 'Nạp tiền qua ví MoMo', detail: '' }],
-  ['Thanh toán', 'Thanh toán VPS Pro: web-01', { title: 'Thanh toán VPS Pro', detail: 'web-01' }],
+  ['Thanh toán', 'Thanh toán gói Pro: web-01', { title: 'Thanh toán gói Pro', detail: 'web-01' }],
   ['Điều chỉnh', 'Điều chỉnh số dư: Hoàn phí: hai lần', { title: 'Điều chỉnh số dư', detail: 'Hoàn phí: hai lần' }],
-  ['付款', '付款（VPS Pro）：web: 01', { title: '付款（VPS Pro）', detail: 'web: 01' }],
+  ['付款', '付款（Pro 套餐）：web: 01', { title: '付款（Pro 套餐）', detail: 'web: 01' }],
   ['Bonus', 'Top-up bonus: ₫500,000 or more', { title: 'Top-up bonus', detail: '₫500,000 or more' }],
   ['Nạp tiền', 'Quà của Mai', { title: 'Nạp tiền', detail: 'Quà của Mai' }],
   ['Nạp tiền', '', { title: 'Nạp tiền', detail: '' }],

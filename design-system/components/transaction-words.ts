@@ -6,7 +6,7 @@ export interface TransactionWords {
 }
 
 /**
- * Says the kind of a transaction once. The server's descriptions contain it before a colon ("Thanh toán VPS Pro: web-01", "Top-up bonus: …"):
+ * Says the kind of a transaction once. The server's descriptions contain it before a colon ("Thanh toán gói Pro: web-01", "Top-up bonus: …"):
  * then the title is what comes before the colon. A description in other words, such as a customer's note, follows the kind.
  */
 export function transactionWords(kind: string, description: string): TransactionWords {

@@ -115,7 +115,7 @@ export const entities: Section = {
         ]),
         shown([155], 'Customer transaction: type, amount, status, description, date.', [
           'account-walletstatement--months',
-          '03/11 10:00 cua-hang-online Thanh toán VPS Standard −89.000 ₫',
+          '03/11 10:00 cua-hang-online Thanh toán gói Standard −89.000 ₫',
           'Đang xử lý',
         ]),
         shown([156, 157], 'Ticket: subject, category, priority, status, date; in the back-office also id and user.', [

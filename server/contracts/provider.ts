@@ -1,3 +1,6 @@
+import type { Messages } from './fields/messages.ts'
+import type { Language } from './languages.ts'
+
 const SAMPLE_REGISTRATION = '0000000000'
 const SAMPLE_HOTLINE = { number: '1900 0000', href: 'tel:19000000' }
 
@@ -42,3 +45,15 @@ export const placeholdersOf = (one: Provider): string[] =>
   Object.entries(one)
     .filter(([, value]) => value === null || value === SAMPLE_REGISTRATION || value === SAMPLE_HOTLINE)
     .map(([name]) => name)
+
+const sample: Messages = { vi: '(số mẫu)', en: '(sample number)', zh: '（示例号码）' }
+
+/** The numbers of the provider as pages and mails show them: what the operator has not replaced yet is marked as a sample. */
+export function shownNumbers(language: Language) {
+  const { hotline, registrationNumber } = provider
+  const marked = (number: string, isSample: boolean) => (isSample ? `${number} ${sample[language]}` : number)
+  return {
+    hotline: { ...hotline, number: marked(hotline.number, hotline === SAMPLE_HOTLINE) },
+    registration: marked(registrationNumber, registrationNumber === SAMPLE_REGISTRATION),
+  }
+}

@@ -1,5 +1,5 @@
 import { type Language, languageTags } from '#contracts/languages.ts'
-import { provider } from '#contracts/provider.ts'
+import { shownNumbers } from '#contracts/provider.ts'
 import { cleanLine } from '#contracts/rules/clean-line.ts'
 import type { MailKind } from '#contracts/rules/mail-kinds.ts'
 import type { MailFacts } from './mail-facts.ts'
@@ -49,7 +49,7 @@ export function renderMail<Kind extends MailKind>(
   const write: MailWords[Kind] = mails[kind]
   const content = write(facts, mailTools(language, origin))
   const subject = shortened(cleanLine(content.subject), SUBJECT_MAX)
-  const shared = { common, name, hotline: provider.hotline.number, unsubscribeUrl }
+  const shared = { common, name, hotline: shownNumbers(language).hotline.number, unsubscribeUrl }
   return {
     subject,
     preheader: content.preheader,

@@ -106,7 +106,7 @@ export const genericRefusals = declareRefusals({
     status: 429,
     en: 'Too many tries. Please wait a while and try again.',
     vi: 'Bạn đã thử quá nhiều lần. Vui lòng chờ một lúc rồi thử lại.',
-    zh: '操作过于频繁，请稍候再试。',
+    zh: '操作过于频繁，请稍后再试。',
   },
   internal: {
     status: 500,

@@ -84,7 +84,7 @@ export const NotForSale: Story = {
   parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('Chưa mở bán')).toHaveLength(3)
-    await expect(within(canvasElement).queryByRole('link')).toBeNull()
+    await expect(within(canvasElement).queryByRole('link', { name: /^Chọn/ })).toBeNull()
   },
 }
 

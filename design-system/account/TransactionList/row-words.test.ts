@@ -12,8 +12,12 @@ const states = { vi: vietnamese, en: english, zh: chinese }
 // The descriptions are those that the server's reasons.test.ts demands.
 test.each<[keyof typeof vietnamese.transactionTypes, Record<Language, string>, string]>([
   ['deposit', { vi: 'Nạp tiền qua ví MoMo', en: 'Top-up by MoMo', zh: '充值（MoMo）' }, ''],
-  ['payment', { vi: 'Thanh toán VPS Pro: web', en: 'Payment for VPS Pro: web', zh: '付款（VPS Pro）：web' }, 'web'],
-  ['refund', { vi: 'Hoàn tiền VPS Pro: web', en: 'Refund for VPS Pro: web', zh: '退款（VPS Pro）：web' }, 'web'],
+  [
+    'payment',
+    { vi: 'Thanh toán gói Pro: web', en: 'Payment for the Pro plan: web', zh: '付款（Pro 套餐）：web' },
+    'web',
+  ],
+  ['refund', { vi: 'Hoàn tiền gói Pro: web', en: 'Refund for the Pro plan: web', zh: '退款（Pro 套餐）：web' }, 'web'],
   ['adjustment', { vi: 'Điều chỉnh số dư: Quà', en: 'Balance adjustment: Quà', zh: '余额调整：Quà' }, 'Quà'],
 ])(
   'in every language, the description of a %s says its kind, before a colon if there is more',
@@ -28,8 +32,8 @@ test.each<[keyof typeof vietnamese.transactionTypes, Record<Language, string>, s
 )
 
 test.each([
-  ['payment', 'Thanh toán', 'Thanh toán VPS Pro: web-01', { title: 'web-01', detail: 'Thanh toán VPS Pro' }],
-  ['refund', 'Hoàn tiền', 'Hoàn tiền VPS Pro: web: 01', { title: 'web: 01', detail: 'Hoàn tiền VPS Pro' }],
+  ['payment', 'Thanh toán', 'Thanh toán gói Pro: web-01', { title: 'web-01', detail: 'Thanh toán gói Pro' }],
+  ['refund', 'Hoàn tiền', 'Hoàn tiền gói Pro: web: 01', { title: 'web: 01', detail: 'Hoàn tiền gói Pro' }],
   ['payment', 'Thanh toán', '', { title: 'Thanh toán', detail: '' }],
   // In other words: the kind stays the title.
   ['payment', 'Thanh toán', 'Phí tháng 8', { title: 'Thanh toán', detail: 'Phí tháng 8' }],

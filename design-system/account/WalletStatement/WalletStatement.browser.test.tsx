@@ -70,6 +70,6 @@ test.each(['statement', 'overview'] as const)('on a phone, the amounts of the %s
 
 test('the title of a row is the machine, and the name of its button says the rest, too', async () => {
   await show('statement')
-  const button = screen.getByRole('button', { name: 'cua-hang-online Thanh toán VPS Standard' })
+  const button = screen.getByRole('button', { name: 'cua-hang-online Thanh toán gói Standard' })
   expect(button.textContent).toBe('cua-hang-online')
 })

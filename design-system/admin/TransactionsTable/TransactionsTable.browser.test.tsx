@@ -60,7 +60,7 @@ test('only a deposit that is pending can be settled', () => {
 
 test('a payment says below its type what it was for, and a top-up nothing', () => {
   show([
-    row('a-payment', { type: 'payment', status: 'completed', description: 'Thanh toán VPS Pro: windows-ke-toan' }),
+    row('a-payment', { type: 'payment', status: 'completed', description: 'Thanh toán gói Pro: windows-ke-toan' }),
     row('a-deposit', { type: 'deposit', status: 'completed', description: 'Nạp tiền qua ví MoMo' }),
   ])
   const cellOf = (id: string) =>
@@ -73,7 +73,7 @@ test('on a phone a transaction is three short lines with the targets of a finger
   await page.viewport(360, 720)
   show([
     row('a-deposit', { type: 'deposit', status: 'pending' }),
-    row('a-payment', { type: 'payment', status: 'completed', description: 'Thanh toán VPS Pro: windows-ke-toan' }),
+    row('a-payment', { type: 'payment', status: 'completed', description: 'Thanh toán gói Pro: windows-ke-toan' }),
   ])
   const [, deposit, payment] = screen.getAllByRole('row')
   expect(payment?.getBoundingClientRect().height).toBeLessThan(120)

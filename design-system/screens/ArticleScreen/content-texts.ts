@@ -20,5 +20,5 @@ export interface ContentTexts {
   /** Shown in place of company data that the operator has not added yet. */
   notSet: string
   /** The hotline; `sample` says that the operator replaces its number. */
-  hotline: { number: string; href: string; sample: string }
+  hotline: { number: string; href: string }
 }

@@ -1,12 +1,12 @@
-import { provider } from '#contracts/provider.ts'
 import type { CompanyFooterTexts } from '#ds/storefront/CompanyFooter/index.ts'
+import { numbers } from './numbers.ts'
 import { productsFooter } from './products-footer.ts'
 
 /** The footer with the pages about the company. */
 export const companyFooter: CompanyFooterTexts = {
   brand: 'Sen Cloud',
   navigation: 'Footer',
-  statement: 'Cloud servers and web hosting in Vietnam and Singapore.',
+  statement: productsFooter.statement,
   columns: {
     products: {
       heading: 'Products',
@@ -21,6 +21,6 @@ export const companyFooter: CompanyFooterTexts = {
       links: { about: 'About us', news: 'News', contact: 'Contact', agreements: 'Service agreements' },
     },
   },
-  hotline: { label: 'Hotline', ...provider.hotline },
+  hotline: { label: 'Hotline', ...numbers.hotline },
   copyright: productsFooter.copyright,
 }

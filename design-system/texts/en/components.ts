@@ -25,6 +25,6 @@ export const componentMessages: ComponentMessages = {
   showAsTable: 'Show as a table',
   time: 'Time',
   notMeasured: 'Not measured',
-  highest: (value) => `at most ${value}`,
+  highest: (value) => `peak ${value}`,
   today: 'Today',
 }

@@ -1,5 +1,5 @@
 import type { ContentTexts } from '#ds/screens/ArticleScreen/index.ts'
-import { footer } from '#ds/texts/en/footer.ts'
+import { numbers } from '#ds/texts/en/numbers.ts'
 import { contactTopics } from './contact-topics.ts'
 
 /** Texts of content pages, in English. */
@@ -91,9 +91,5 @@ export const contentTexts: ContentTexts = {
   calls: { call: 'Call', purpose: 'Purpose', access: 'Access', public: 'Everyone', signedIn: 'Signed in' },
   promise: 'promise',
   notSet: 'to be added by the operator',
-  hotline: {
-    number: footer.hotline.number,
-    href: footer.hotline.href,
-    sample: '(a sample number that the operator replaces)',
-  },
+  hotline: numbers.hotline,
 }

@@ -1,5 +1,5 @@
-import { provider } from '#contracts/provider.ts'
 import type { FailureTexts } from '#ds/screens/FailureScreen/index.ts'
+import { numbers } from './numbers.ts'
 
 /** The failure screen of the English pages. */
 export const failureTexts: FailureTexts = {
@@ -10,7 +10,7 @@ export const failureTexts: FailureTexts = {
   help: 'Still not working?',
   status: { label: 'Service status', description: 'Current incidents and planned maintenance.' },
   hotline: {
-    label: `Call ${provider.hotline.number}`,
+    label: `Call ${numbers.hotline.number}`,
     description: 'Our hotline, day and night. Tell us which page you were opening.',
   },
 }

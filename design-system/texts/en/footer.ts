@@ -1,5 +1,5 @@
-import { provider } from '#contracts/provider.ts'
 import type { FooterTexts } from '#ds/storefront/Footer/index.ts'
+import { numbers } from './numbers.ts'
 
 /** The footer of the landing page. */
 export const footer: FooterTexts = {
@@ -40,7 +40,7 @@ export const footer: FooterTexts = {
       links: { network: 'Facebook', messaging: 'Zalo', chat: 'Telegram', code: 'GitHub' },
     },
   },
-  hotline: { label: 'Hotline', ...provider.hotline },
-  registration: `Business registration certificate no. ${provider.registrationNumber}.`,
+  hotline: { label: 'Hotline', ...numbers.hotline },
+  registration: `Business registration certificate no. ${numbers.registration}.`,
   copyright: '© 2026 Sen Cloud',
 }

@@ -4,7 +4,7 @@ import type { ProductsFooterTexts } from '#ds/storefront/ProductsFooter/index.ts
 export const productsFooter: ProductsFooterTexts = {
   brand: 'Sen Cloud',
   navigation: 'Footer',
-  statement: 'Servers, domains and hosting in Vietnam and Singapore.',
+  statement: 'Virtual and dedicated servers in Vietnam and Singapore.',
   columns: {
     product: {
       heading: 'Product',

@@ -7,7 +7,7 @@ import type { ProductsScreenTexts } from '#ds/screens/ProductsScreen/index.ts'
 export const productsTexts: ProductsScreenTexts = {
   allTitle: 'Our Products',
   categoryTitle: (name) => `${name}: products and prices`,
-  allDescription: 'Servers, cloud and security in Vietnam and Singapore, billed monthly.',
+  allDescription: 'Servers, cloud and security in Vietnam and Singapore.',
   grid: {
     label: 'Products',
     card: {

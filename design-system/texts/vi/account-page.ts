@@ -155,7 +155,7 @@ export const closeAccountTexts: CloseAccountTexts = {
   obstacles: {
     machines: (count) => `Hủy ${count} máy chủ`,
     waitingOrders: (count) => `Hủy ${count} đơn đang chờ thanh toán`,
-    deposits: (count) => `Hủy ${count} khoản nạp đang chờ`,
+    deposits: (count) => `Hủy ${count} khoản nạp đang xử lý`,
     withdrawals: (count) => `Chờ ${count} khoản rút được chi, hoặc hủy`,
     balance: (amount) => `Rút ${amount} trong ví`,
   },

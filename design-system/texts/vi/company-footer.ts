@@ -1,12 +1,12 @@
-import { provider } from '#contracts/provider.ts'
 import type { CompanyFooterTexts } from '#ds/storefront/CompanyFooter/index.ts'
+import { numbers } from './numbers.ts'
 import { productsFooter } from './products-footer.ts'
 
 /** The footer with the pages about the company. */
 export const companyFooter: CompanyFooterTexts = {
   brand: 'Sen Cloud',
   navigation: 'Chân trang',
-  statement: 'Máy chủ đám mây và hosting tại Việt\u00a0Nam và Singapore.',
+  statement: productsFooter.statement,
   columns: {
     products: {
       heading: 'Sản phẩm',
@@ -21,6 +21,6 @@ export const companyFooter: CompanyFooterTexts = {
       links: { about: 'Giới thiệu', news: 'Tin tức', contact: 'Liên hệ', agreements: 'Thỏa thuận pháp lý' },
     },
   },
-  hotline: { label: 'Hotline', ...provider.hotline },
+  hotline: { label: 'Hotline', ...numbers.hotline },
   copyright: productsFooter.copyright,
 }

@@ -1,5 +1,5 @@
 import type { ContentTexts } from '#ds/screens/ArticleScreen/index.ts'
-import { footer } from '#ds/texts/vi/footer.ts'
+import { numbers } from '#ds/texts/vi/numbers.ts'
 import { contactTopics } from './contact-topics.ts'
 
 /** Texts of content pages, in Vietnamese. */
@@ -97,9 +97,5 @@ export const contentTexts: ContentTexts = {
   },
   promise: 'cam kết',
   notSet: 'sẽ được đơn vị vận hành bổ sung',
-  hotline: {
-    number: footer.hotline.number,
-    href: footer.hotline.href,
-    sample: '(số mẫu, đơn vị vận hành sẽ thay bằng số thật)',
-  },
+  hotline: numbers.hotline,
 }

@@ -1,5 +1,5 @@
-import { provider } from '#contracts/provider.ts'
 import type { FailureTexts } from '#ds/screens/FailureScreen/index.ts'
+import { numbers } from './numbers.ts'
 
 /** The failure screen of the Vietnamese pages. */
 export const failureTexts: FailureTexts = {
@@ -10,7 +10,7 @@ export const failureTexts: FailureTexts = {
   help: 'Tải lại vẫn lỗi?',
   status: { label: 'Trạng thái dịch vụ', description: 'Sự cố đang xử lý và lịch bảo\u00a0trì.' },
   hotline: {
-    label: `Gọi ${provider.hotline.number}`,
+    label: `Gọi ${numbers.hotline.number}`,
     description: 'Hotline trực 24/7. Cho chúng tôi biết bạn đang mở trang nào.',
   },
 }

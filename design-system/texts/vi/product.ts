@@ -13,7 +13,7 @@ export const productTexts: ProductScreenTexts = {
   units: planUnits,
   related: 'Sản phẩm cùng nhóm',
   offered: 'Đang có',
-  nearest: 'Sản phẩm gần nhất đang có',
+  nearest: 'Sản phẩm tương tự đang bán',
   pages: 'Trong nhóm này',
   about: (name) => `${name} tại Sen Cloud: những gì đang có hôm nay, với giá hiện hành.`,
   areaTitle: (name) => `${name}: tổng quan`,

@@ -4,7 +4,7 @@ import type { ProductsFooterTexts } from '#ds/storefront/ProductsFooter/index.ts
 export const productsFooter: ProductsFooterTexts = {
   brand: 'Sen Cloud',
   navigation: 'Chân trang',
-  statement: 'Máy chủ, tên miền và hosting tại Việt\u00a0Nam và Singapore.',
+  statement: 'Máy chủ ảo và máy chủ riêng tại Việt\u00a0Nam và Singapore.',
   columns: {
     product: {
       heading: 'Sản phẩm',

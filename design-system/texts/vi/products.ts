@@ -4,7 +4,7 @@ import type { ProductsScreenTexts } from '#ds/screens/ProductsScreen/index.ts'
 export const productsTexts: ProductsScreenTexts = {
   allTitle: 'Sản phẩm',
   categoryTitle: (name) => `${name}: sản phẩm và giá`,
-  allDescription: 'Máy chủ, cloud và bảo mật tại Việt\u00a0Nam và Singapore, trả theo tháng.',
+  allDescription: 'Máy chủ, cloud và bảo mật tại Việt\u00a0Nam và Singapore.',
   grid: {
     label: 'Danh sách sản phẩm',
     card: {

@@ -5,7 +5,7 @@ export const remedies = {
   funds: 'Nạp thêm tiền rồi đặt lại.',
   support: 'Liên hệ hỗ trợ để được giúp.',
   taken: 'Đăng nhập, hoặc dùng email khác.',
-  pending: 'Hủy bớt khoản nạp đang chờ trong mục Ví rồi nạp lại.',
+  pending: 'Hủy bớt khoản nạp đang xử lý trong mục Ví rồi nạp lại.',
   input: 'Xem lại thông tin rồi gửi lại.',
   wait: 'Đợi một lát rồi thử lại.',
   later: 'Gửi lại sau ít phút.',

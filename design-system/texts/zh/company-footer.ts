@@ -1,11 +1,12 @@
-import { provider } from '#contracts/provider.ts'
 import type { CompanyFooterTexts } from '#ds/storefront/CompanyFooter/index.ts'
+import { numbers } from './numbers.ts'
+import { productsFooter } from './products-footer.ts'
 
 /** The footer with the pages about the company. Storybook and the pinned browser have only the characters of texts: see .storybook/chinese.css. */
 export const companyFooter: CompanyFooterTexts = {
   brand: 'Sen Cloud',
   navigation: '页脚',
-  statement: '越南与新加坡的云服务器和虚拟主机。',
+  statement: productsFooter.statement,
   columns: {
     products: {
       heading: '产品',
@@ -20,6 +21,6 @@ export const companyFooter: CompanyFooterTexts = {
       links: { about: '关于我们', news: '新闻', contact: '联系我们', agreements: '服务协议' },
     },
   },
-  hotline: { label: '服务热线', ...provider.hotline },
+  hotline: { label: '服务热线', ...numbers.hotline },
   copyright: '© 2026 Sen Cloud 版权所有',
 }

@@ -1,5 +1,5 @@
 import type { ContentTexts } from '#ds/screens/ArticleScreen/index.ts'
-import { footer } from '#ds/texts/zh/footer.ts'
+import { numbers } from '#ds/texts/zh/numbers.ts'
 import { contactTopics } from './contact-topics.ts'
 
 /** Texts of content pages, in Chinese. */
@@ -91,5 +91,5 @@ export const contentTexts: ContentTexts = {
   calls: { call: '调用', purpose: '用途', access: '权限', public: '所有人', signedIn: '已登录客户' },
   promise: '承诺',
   notSet: '由运营方补充',
-  hotline: { number: footer.hotline.number, href: footer.hotline.href, sample: '（示例号码，由运营方替换）' },
+  hotline: numbers.hotline,
 }

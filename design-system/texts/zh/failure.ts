@@ -1,5 +1,5 @@
-import { provider } from '#contracts/provider.ts'
 import type { FailureTexts } from '#ds/screens/FailureScreen/index.ts'
+import { numbers } from './numbers.ts'
 
 /** The failure screen. */
 export const failureTexts: FailureTexts = {
@@ -10,7 +10,7 @@ export const failureTexts: FailureTexts = {
   help: '重新加载后仍有问题？',
   status: { label: '服务状态', description: '正在处理的故障和维护计划。' },
   hotline: {
-    label: `致电 ${provider.hotline.number}`,
+    label: `致电 ${numbers.hotline.number}`,
     description: '服务热线，7×24 小时接听。请告诉我们您打开的是哪个页面。',
   },
 }

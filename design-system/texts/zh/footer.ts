@@ -1,5 +1,5 @@
-import { provider } from '#contracts/provider.ts'
 import type { FooterTexts } from '#ds/storefront/Footer/index.ts'
+import { numbers } from './numbers.ts'
 
 /** The footer of the landing page. */
 export const footer: FooterTexts = {
@@ -40,7 +40,7 @@ export const footer: FooterTexts = {
       links: { network: 'Facebook', messaging: 'Zalo', chat: 'Telegram', code: 'GitHub' },
     },
   },
-  hotline: { label: '服务热线', ...provider.hotline },
-  registration: `企业登记证书编号 ${provider.registrationNumber}。`,
+  hotline: { label: '服务热线', ...numbers.hotline },
+  registration: `企业登记证书编号 ${numbers.registration}。`,
   copyright: '© 2026 Sen Cloud',
 }

@@ -15,7 +15,7 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
     description: '在此发布的内容会立即显示在服务状态页面上。',
   },
   loadFailed: '故障与维护加载失败',
-  report: { incident: '发布故障', maintenance: '安排维护' },
+  report: { incident: '发布故障公告', maintenance: '安排维护' },
   columns: {
     title: '标题',
     kind: '类型',
@@ -38,7 +38,7 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
   actions: { update: '发布进展', end: '结束', cancel: '取消维护', history: '查看' },
   actionFor: (action, title) => `${action}：${title}`,
   reportDialog: {
-    headings: { incident: '发布新故障', maintenance: '安排新维护' },
+    headings: { incident: '新建故障公告', maintenance: '安排新维护' },
     notice: {
       title: '发布后所有人立即可见',
       detail: '内容会以读者的语言显示在状态页面上。发布后无法删除，只能补充进展。',

@@ -4,7 +4,7 @@ import type { ProductsFooterTexts } from '#ds/storefront/ProductsFooter/index.ts
 export const productsFooter: ProductsFooterTexts = {
   brand: 'Sen Cloud',
   navigation: '页脚',
-  statement: '越南与新加坡的服务器、域名和虚拟主机。',
+  statement: '越南与新加坡的云服务器和独立服务器。',
   columns: {
     product: {
       heading: '产品',

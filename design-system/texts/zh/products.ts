@@ -4,7 +4,7 @@ import type { ProductsScreenTexts } from '#ds/screens/ProductsScreen/index.ts'
 export const productsTexts: ProductsScreenTexts = {
   allTitle: '全部产品',
   categoryTitle: (name) => `${name}：产品与价格`,
-  allDescription: '越南与新加坡的服务器、云产品和安全防护，按月付费。',
+  allDescription: '越南与新加坡的服务器、云产品和安全防护。',
   grid: {
     label: '产品列表',
     card: {

@@ -7,6 +7,6 @@ export const remedies = {
   taken: '请直接登录，或换一个邮箱。',
   pending: '请先在钱包中取消部分处理中的充值，再重试。',
   input: '请检查填写的内容后重新提交。',
-  wait: '请稍候再试。',
+  wait: '请稍后再试。',
   later: '请过几分钟再试。',
 }

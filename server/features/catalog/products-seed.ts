@@ -171,12 +171,12 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     ...{ id: 'cloud-load-balancer', categoryId: 'cloud', price: 189_000, planId: null },
     name: { vi: 'Load Balancer', en: 'Load Balancer', zh: '负载均衡' },
     description: {
-      vi: 'Một địa chỉ đứng trước nhiều máy chủ, tự kiểm tra sức khỏe và cấp chứng chỉ miễn phí.',
+      vi: 'Một địa chỉ đứng trước nhiều máy chủ, tự phát hiện máy chủ lỗi và cấp chứng chỉ miễn phí.',
       en: 'One address in front of many servers, with health checks and free certificates.',
       zh: '一个地址连接多台服务器，带健康检查和免费证书。',
     },
     features: {
-      vi: ['HTTP, HTTPS và TCP', 'Kiểm tra sức khỏe máy chủ', 'Chứng chỉ miễn phí, tự gia hạn', 'Tối đa 20 máy chủ'],
+      vi: ['HTTP, HTTPS và TCP', 'Kiểm tra tình trạng máy chủ', 'Chứng chỉ miễn phí, tự gia hạn', 'Tối đa 20 máy chủ'],
       en: ['HTTP, HTTPS and TCP', 'Health checks', 'Free certificates, renewed for you', 'Up to 20 servers'],
       zh: ['HTTP、HTTPS 与 TCP', '健康检查', '免费证书，自动续期', '最多 20 台服务器'],
     },
@@ -199,12 +199,12 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     ...{ id: 'security-waf', categoryId: 'security', price: 349_000, planId: null },
     name: { vi: 'Web Application Firewall', en: 'Web Application Firewall', zh: 'Web 应用防火墙' },
     description: {
-      vi: 'Chặn các kiểu tấn công phổ biến vào cửa hàng và trang quản trị nội dung mà không phải sửa website.',
+      vi: 'Chặn các kiểu tấn công phổ biến vào cửa hàng và hệ quản trị nội dung (CMS) mà không phải sửa website.',
       en: 'Stops the common attacks on shops and content systems without a change to your site.',
       zh: '无需改动网站，即可拦截针对商城和内容系统的常见攻击。',
     },
     features: {
-      vi: ['Bộ quy tắc lõi OWASP', 'Lọc bot', 'Vá lỗ hổng ảo', 'Tóm tắt hàng tuần qua email'],
+      vi: ['Bộ quy tắc lõi OWASP', 'Lọc bot', 'Bản vá ảo (virtual patching)', 'Tóm tắt hàng tuần qua email'],
       en: ['OWASP core rules', 'Bot filter', 'Virtual patches', 'Weekly summary by email'],
       zh: ['OWASP 核心规则集', '机器人过滤', '虚拟补丁', '每周邮件摘要'],
     },
@@ -248,7 +248,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
       zh: '新一代 GPU 的一部分算力，用于模型服务、预览渲染和视频转码。',
     },
     features: {
-      vi: ['NVIDIA L4, 24 GB', '8 vCPU và 32 GB RAM', '200 GB NVMe', 'Image CUDA cài sẵn'],
+      vi: ['NVIDIA L4, 24 GB', '8 vCPU và 32 GB RAM', '200 GB NVMe', 'Bản cài sẵn CUDA'],
       en: ['NVIDIA L4, 24 GB', '8 vCPU and 32 GB memory', '200 GB NVMe', 'CUDA image ready to use'],
       zh: ['NVIDIA L4，24 GB', '8 vCPU 和 32 GB 内存', '200 GB NVMe', '预装 CUDA 的系统镜像'],
     },

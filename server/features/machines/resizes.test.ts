@@ -53,7 +53,7 @@ describe('a larger plan', () => {
     const state = await sandboxState(server, machine.id)
     expect([vps.cpu, vps.ram * 1024, vps.storage]).toEqual([state.cores, state.ramMb, state.diskGb])
     expect((await historyOf(machine))[0]).toMatchObject({
-      ...{ type: 'payment', amount: String(-total), code: 'vps_resize', description: 'Nâng cấp VPS lên Standard: web' },
+      ...{ type: 'payment', amount: String(-total), code: 'vps_resize', description: 'Nâng cấp lên gói Standard: web' },
       balanceAfter: String(before - total),
     })
   })

@@ -6,6 +6,6 @@ export const refusals = declareRefusals({
     status: 409,
     en: 'This incident has ended. Please report a new one.',
     vi: 'Sự cố này đã kết thúc. Hãy báo một sự cố mới.',
-    zh: '该故障已结束，请发布新故障。',
+    zh: '该故障已结束，请新建故障公告。',
   },
 })

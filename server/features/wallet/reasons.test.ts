@@ -32,7 +32,7 @@ test('a transaction is stored as a code and its facts, and shown in the language
     ['adjustment', { reason: 'Làm tròn' }, 'Điều chỉnh số dư: Làm tròn'],
     ['deposit', { method: 'momo', note: 'Quà' }, 'Quà'],
     ['deposit', { method: 'bank_transfer' }, 'Nạp tiền qua chuyển khoản ngân hàng'],
-    ['vps_payment', { plan: 'Basic', name: 'web' }, 'Thanh toán VPS Basic: web'],
+    ['vps_payment', { plan: 'Basic', name: 'web' }, 'Thanh toán gói Basic: web'],
   ])
   const { body } = await admin.client.get(`/api/admin/transactions?q=${person.user.email}`, english)
   for (const lines of [
@@ -43,10 +43,10 @@ test('a transaction is stored as a code and its facts, and shown in the language
       'Balance adjustment: Làm tròn',
       'Quà',
       'Top-up by bank transfer',
-      'Payment for VPS Basic: web',
+      'Payment for the Basic plan: web',
     ])
   expect((await historyOf(person, { 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' }))[3].description).toBe(
-    '付款（VPS Basic）：web',
+    '付款（Basic 套餐）：web',
   )
   const stored = await queries('journals')
     .where({ subject_id: (await historyOf(person))[0].id })
@@ -61,7 +61,7 @@ test('a repeated request gets the first response, in its own language', async ()
   const again = await client.post('/api/vps/order', order, { ...key, ...english })
   expect(again.body).toEqual({
     ...first.body,
-    transaction: { ...first.body.transaction, description: 'Payment for VPS Basic: web' },
+    transaction: { ...first.body.transaction, description: 'Payment for the Basic plan: web' },
   })
 })
 
@@ -71,7 +71,7 @@ describe('while another version runs', () => {
     const { body } = await person.client.post('/api/vps/order', order)
     await queries('transactions').where({ id: body.transaction.id }).update({ code: null, facts: null })
     expect((await historyOf(person))[0]).toEqual(body.transaction)
-    expect((await historyOf(person, english))[0].description).toBe('Payment for VPS Basic: web')
+    expect((await historyOf(person, english))[0].description).toBe('Payment for the Basic plan: web')
   })
 
   test('a response that the previous version stored is returned with its text', async () => {
@@ -142,11 +142,11 @@ test.each<[Reason, string[]]>([
   ],
   [
     { code: 'vps_payment', facts: { plan: 'Pro', name: 'web' } },
-    ['Thanh toán VPS Pro: web', 'Payment for VPS Pro: web', '付款（VPS Pro）：web'],
+    ['Thanh toán gói Pro: web', 'Payment for the Pro plan: web', '付款（Pro 套餐）：web'],
   ],
   [
     { code: 'vps_refund', facts: { plan: 'Pro', name: 'web' } },
-    ['Hoàn tiền VPS Pro: web', 'Refund for VPS Pro: web', '退款（VPS Pro）：web'],
+    ['Hoàn tiền gói Pro: web', 'Refund for the Pro plan: web', '退款（Pro 套餐）：web'],
   ],
   [{ code: 'adjustment', facts: {} }, ['Điều chỉnh số dư', 'Balance adjustment', '余额调整']],
   [

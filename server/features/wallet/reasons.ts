@@ -55,10 +55,10 @@ const methods: Record<Language, Record<PaymentMethod, string>> = {
 const descriptions: Record<Language, Descriptions> = {
   vi: {
     deposit: ({ method, note }) => note ?? `Nạp tiền qua ${methods.vi[method]}`,
-    vps_payment: ({ plan, name }) => `Thanh toán VPS ${plan}: ${name}`,
-    vps_refund: ({ plan, name }) => `Hoàn tiền VPS ${plan}: ${name}`,
-    vps_resize: ({ plan, name }) => `Nâng cấp VPS lên ${plan}: ${name}`,
-    vps_resize_refund: ({ plan, name }) => `Hoàn tiền nâng cấp VPS lên ${plan}: ${name}`,
+    vps_payment: ({ plan, name }) => `Thanh toán gói ${plan}: ${name}`,
+    vps_refund: ({ plan, name }) => `Hoàn tiền gói ${plan}: ${name}`,
+    vps_resize: ({ plan, name }) => `Nâng cấp lên gói ${plan}: ${name}`,
+    vps_resize_refund: ({ plan, name }) => `Hoàn tiền nâng cấp lên gói ${plan}: ${name}`,
     adjustment: ({ reason }) => (reason ? `Điều chỉnh số dư: ${reason}` : 'Điều chỉnh số dư'),
     deposit_bonus: ({ minimum }) => `Thưởng nạp tiền: từ ${dong(Number(minimum), 'vi')}`,
     referral_bonus: () => 'Thưởng giới thiệu: khách hàng mới',
@@ -68,10 +68,10 @@ const descriptions: Record<Language, Descriptions> = {
   },
   en: {
     deposit: ({ method, note }) => note ?? `Top-up by ${methods.en[method]}`,
-    vps_payment: ({ plan, name }) => `Payment for VPS ${plan}: ${name}`,
-    vps_refund: ({ plan, name }) => `Refund for VPS ${plan}: ${name}`,
-    vps_resize: ({ plan, name }) => `VPS upgrade to ${plan}: ${name}`,
-    vps_resize_refund: ({ plan, name }) => `Refund for VPS upgrade to ${plan}: ${name}`,
+    vps_payment: ({ plan, name }) => `Payment for the ${plan} plan: ${name}`,
+    vps_refund: ({ plan, name }) => `Refund for the ${plan} plan: ${name}`,
+    vps_resize: ({ plan, name }) => `Upgrade to the ${plan} plan: ${name}`,
+    vps_resize_refund: ({ plan, name }) => `Refund for the upgrade to the ${plan} plan: ${name}`,
     adjustment: ({ reason }) => (reason ? `Balance adjustment: ${reason}` : 'Balance adjustment'),
     deposit_bonus: ({ minimum }) => `Top-up bonus: ${dong(Number(minimum), 'en')} or more`,
     referral_bonus: () => 'Referral bonus: new customer',
@@ -81,10 +81,10 @@ const descriptions: Record<Language, Descriptions> = {
   },
   zh: {
     deposit: ({ method, note }) => note ?? `充值（${methods.zh[method]}）`,
-    vps_payment: ({ plan, name }) => `付款（VPS ${plan}）：${name}`,
-    vps_refund: ({ plan, name }) => `退款（VPS ${plan}）：${name}`,
-    vps_resize: ({ plan, name }) => `升级 VPS（${plan}）：${name}`,
-    vps_resize_refund: ({ plan, name }) => `升级退款（VPS ${plan}）：${name}`,
+    vps_payment: ({ plan, name }) => `付款（${plan} 套餐）：${name}`,
+    vps_refund: ({ plan, name }) => `退款（${plan} 套餐）：${name}`,
+    vps_resize: ({ plan, name }) => `升级（${plan} 套餐）：${name}`,
+    vps_resize_refund: ({ plan, name }) => `升级退款（${plan} 套餐）：${name}`,
     adjustment: ({ reason }) => (reason ? `余额调整：${reason}` : '余额调整'),
     deposit_bonus: ({ minimum }) => `充值奖励：满 ${dong(Number(minimum), 'zh')}`,
     referral_bonus: () => '推荐奖励：新客户',
@@ -112,7 +112,7 @@ export function parseReason(type: TransactionType, method: PaymentMethod | null,
     const isDefault = description === describeReason({ code: 'deposit', facts: { method } }, 'vi')
     return { code: 'deposit', facts: { method, ...(isDefault ? {} : { note: description }) } }
   }
-  const [, plan, name] = /^(?:Thanh toán|Hoàn tiền) VPS ([^:]+): (.+)$/s.exec(description) ?? []
+  const [, plan, name] = /^(?:Thanh toán|Hoàn tiền) (?:VPS|gói) ([^:]+): (.+)$/s.exec(description) ?? []
   if ((type === 'payment' || type === 'refund') && plan !== undefined && name !== undefined)
     return { code: type === 'payment' ? 'vps_payment' : 'vps_refund', facts: { plan, name } }
   const [adjustment, , reason] = /^Điều chỉnh số dư(?: bởi .*|(: (.+)))?$/s.exec(description) ?? []

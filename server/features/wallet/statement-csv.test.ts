@@ -31,7 +31,7 @@ test('has a line for everything that moved money, the newest first, with the bal
   expect(headers.get('cache-control')).toBe('no-store')
   expect(text.startsWith('\uFEFFThời gian')).toBe(true)
   const [paid, adjusted, ...others] = linesOf(text)
-  expect(paid).toMatch(/^2026-11-21 \d\d:\d\d,GD-\d+,Thanh toán VPS Basic: web-01,-49000,151000$/)
+  expect(paid).toMatch(/^2026-11-21 \d\d:\d\d,GD-\d+,Thanh toán gói Basic: web-01,-49000,151000$/)
   expect(adjusted).toMatch(/,200000,200000$/)
   expect(others).toEqual([])
   expect((await fileOf(person, 'en')).text).toContain('Balance after it')

@@ -159,12 +159,8 @@ function Company({ field }: { field: 'legalName' | 'taxCode' | 'address' | 'repr
   return provider[field] ?? <em>{texts.notSet}</em>
 }
 
-/** The hotline of the footer, and that its number is a sample. */
+/** The hotline; a sample is marked as one. */
 function Hotline() {
   const { hotline } = useContentPage().texts
-  return (
-    <>
-      <Link href={hotline.href}>{hotline.number}</Link> <em>{hotline.sample}</em>
-    </>
-  )
+  return <Link href={hotline.href}>{hotline.number}</Link>
 }

@@ -118,10 +118,10 @@ export const vpsPane: VpsPaneTexts = {
   close: 'Close',
   moreActions: 'More actions',
   paidUntil: {
-    monthly: (date) => `a month, until ${date}`,
-    yearly: (date) => `a year, until ${date}`,
+    monthly: (date) => `a month, paid until ${date}`,
+    yearly: (date) => `a year, paid until ${date}`,
   },
-  trialUntilThen: (date) => `a month, after the trial until ${date}`,
+  trialUntilThen: (date) => `a month once the free trial ends, ${date}`,
   underWay: 'under way',
   mayLeave: 'You can close this page; setup continues.',
   periodCosts: (price) => `This period costs ${price}.`,

@@ -1,6 +1,6 @@
-import { provider } from '#contracts/provider.ts'
 import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { QuestionListTexts } from '#ds/storefront/QuestionList/index.ts'
+import { numbers } from '#ds/texts/en/numbers.ts'
 
 const reply = 'reply promised within'
 
@@ -8,8 +8,8 @@ export const questions: WithFacts<QuestionListTexts> = {
   heading: 'Frequently asked questions',
   description: 'Can’t find your answer? Ask our engineers.',
   contacts: {
-    chat: { name: 'Live chat', reply, promise: '2\u00a0minutes', action: 'Start a chat' },
-    hotline: { name: `Hotline ${provider.hotline.number}`, reply: 'day and night', action: 'Call now' },
+    chat: { name: 'Live chat', reply, promise: '2\u00a0minutes', action: 'See how to reach us' },
+    hotline: { name: `Hotline ${numbers.hotline.number}`, reply: 'day and night', action: 'Call now' },
     ticket: { name: 'Support ticket', reply, promise: '1\u00a0hour', action: 'Open a ticket' },
   },
   questions: [
@@ -36,12 +36,12 @@ export const questions: WithFacts<QuestionListTexts> = {
       question: 'How much bandwidth is included, and what if I use more?',
       answer: ({ traffic, extraTerabyte }) =>
         traffic &&
-        `${traffic.least} to ${traffic.most} a month, depending on the plan. Beyond that your server keeps running at 10 Mbps, or you buy more at ${extraTerabyte} per TB.`,
+        `${traffic.least} to ${traffic.most} a month, depending on the plan. Beyond that your server keeps running at 10 Mbps. For more traffic, send us a ticket: ${extraTerabyte} per TB.`,
     },
     {
       id: 'upgrade',
       question: 'Will upgrading RAM, CPU or disk interrupt my service?',
-      answer: 'No. It takes 5 to 10 minutes, during which your website keeps running.',
+      answer: 'We promise that it does not: it takes 5 to 10 minutes, during which your website keeps running.',
     },
     {
       id: 'systems',

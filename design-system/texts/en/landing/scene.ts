@@ -13,7 +13,7 @@ export const scene: WithFacts<HeroSceneTexts> = {
   trial: ({ trial }) => (trial ? `Try it free for ${trial.days} days` : 'Order a VPS'),
   demo: 'View demo',
   demoStarting: 'Opening demo…',
-  reassurances: ['Set up in 5 minutes', 'Refund within 30 days', 'No credit card needed'],
+  reassurances: ['Set up in 5 minutes', '30-day money-back guarantee', 'No credit card needed'],
   steps: {
     label: 'Five steps to set up a server',
     names: ['Create', 'Assign IP', 'Install system', 'Boot', 'Ready'],

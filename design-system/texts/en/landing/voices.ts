@@ -15,7 +15,7 @@ export const voices: VoiceRowTexts & { voices: readonly Testimonial[] } = {
       company: 'Thời trang Lá Xanh',
       rating: 5,
       content:
-        'At two in the morning our shop would not open. I sent a ticket, and 15 minutes later somebody answered, pointed to the wrong setting, and stayed until the shop was running again.',
+        'At two in the morning our online store went down. I opened a ticket; 15 minutes later an engineer had found the misconfiguration, and stayed until we were back up.',
       highlight: 'A reply within 15 minutes',
     },
     {

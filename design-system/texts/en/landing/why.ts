@@ -9,7 +9,7 @@ export const why: WithFacts<WhyGridTexts> = {
   topics: {
     performance: {
       title: 'High performance',
-      description: 'NVMe storage on every plan, set up three times as fast.',
+      description: 'NVMe storage on every plan, set up within minutes.',
       figures: [
         { label: ({ measured }) => (measured.setup ? null : 'Promised setup'), value: 'under 5 minutes' },
         {
@@ -46,11 +46,17 @@ export const why: WithFacts<WhyGridTexts> = {
     root: { title: 'Full control', description: 'Root access: install and configure what you like.' },
     systems: { title: 'Many operating systems', description: ({ systemFamilies }) => `${systemFamilies}.` },
     upgrades: { title: 'Flexible upgrades', description: 'More RAM, CPU or disk within 5 to 10 minutes.' },
-    security: { title: 'Strong security', description: 'Attacks are kept out and connections encrypted.' },
+    security: {
+      title: 'Strong security',
+      description: 'DDoS filtering from Pro VPS up; the control panel is always on HTTPS.',
+    },
     datacenters: {
       title: 'Data centres in Vietnam and Singapore',
       description: 'Put your server where your visitors are.',
     },
-    backup: { title: 'Automatic backup', description: 'Nothing to remember, nothing to press.' },
+    backup: {
+      title: 'Automatic backup',
+      description: 'Weekly or daily, depending on the plan, kept in another data centre.',
+    },
   },
 }

@@ -1,6 +1,6 @@
-import { provider } from '#contracts/provider.ts'
 import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { QuestionListTexts } from '#ds/storefront/QuestionList/index.ts'
+import { numbers } from '#ds/texts/vi/numbers.ts'
 
 const reply = 'cam\u00a0kết trả lời trong'
 
@@ -8,8 +8,8 @@ export const questions: WithFacts<QuestionListTexts> = {
   heading: 'Câu hỏi thường gặp',
   description: 'Chưa thấy câu trả lời bạn cần? Hỏi thẳng đội kỹ\u00a0thuật.',
   contacts: {
-    chat: { name: 'Trò chuyện trực tuyến', reply, promise: '2\u00a0phút', action: 'Bắt đầu trò chuyện' },
-    hotline: { name: `Hotline ${provider.hotline.number}`, reply: 'trực 24/7', action: 'Gọi ngay' },
+    chat: { name: 'Trò chuyện trực tuyến', reply, promise: '2\u00a0phút', action: 'Xem cách liên hệ' },
+    hotline: { name: `Hotline ${numbers.hotline.number}`, reply: 'trực 24/7', action: 'Gọi ngay' },
     ticket: { name: 'Yêu cầu hỗ trợ', reply, promise: '1\u00a0giờ', action: 'Gửi yêu cầu' },
   },
   questions: [
@@ -36,12 +36,13 @@ export const questions: WithFacts<QuestionListTexts> = {
       question: 'Băng thông mỗi tháng là bao nhiêu, dùng quá thì sao?',
       answer: ({ traffic, extraTerabyte }) =>
         traffic &&
-        `Tùy gói, bạn có từ ${traffic.least} đến ${traffic.most}. Vượt mức đó, máy chủ vẫn chạy nhưng tốc độ giảm còn 10\u00a0Mbps. Bạn có thể mua thêm với giá ${extraTerabyte} mỗi TB.`,
+        `Tùy gói, bạn có từ ${traffic.least} đến ${traffic.most}. Vượt mức đó, máy chủ vẫn chạy nhưng tốc độ giảm còn 10\u00a0Mbps. Muốn thêm băng thông, hãy gửi yêu cầu hỗ trợ: ${extraTerabyte} mỗi TB.`,
     },
     {
       id: 'upgrade',
       question: 'Nâng cấp RAM, CPU, ổ cứng có làm gián đoạn dịch vụ không?',
-      answer: 'Không. Việc nâng cấp mất 5–\u206010 phút và website của bạn vẫn hoạt động trong lúc đó.',
+      answer:
+        'Theo cam\u00a0kết, không: việc nâng cấp mất 5–\u206010 phút và website của bạn vẫn hoạt động trong lúc đó.',
     },
     {
       id: 'systems',

@@ -12,7 +12,7 @@ export const scene: WithFacts<HeroSceneTexts> = {
   trial: ({ trial }) => (trial ? `Dùng Thử Miễn Phí ${trial.days} Ngày` : 'Đặt VPS ngay'),
   demo: 'Xem Demo',
   demoStarting: 'Đang mở bản demo…',
-  reassurances: ['Cài đặt trong 5 phút', 'Hoàn tiền trong 30 ngày', 'Không cần thẻ tín dụng'],
+  reassurances: ['Cài đặt trong 5 phút', 'Hoàn tiền trong 30 ngày đầu', 'Không cần thẻ tín dụng'],
   steps: {
     label: 'Năm bước tạo máy',
     names: ['Tạo máy', 'Cấp IP', 'Cài hệ điều hành', 'Khởi động', 'Sẵn sàng'],

@@ -9,7 +9,7 @@ export const why: WithFacts<WhyGridTexts> = {
   topics: {
     performance: {
       title: 'Hiệu năng cao',
-      description: 'Ổ NVMe ở mọi gói, cài đặt nhanh gấp 3 lần.',
+      description: 'Ổ NVMe ở mọi gói, cài đặt trong vài phút.',
       figures: [
         { label: ({ measured }) => (measured.setup ? null : 'Cam\u00a0kết cài đặt xong'), value: 'dưới 5 phút' },
         {
@@ -49,11 +49,14 @@ export const why: WithFacts<WhyGridTexts> = {
     root: { title: 'Toàn quyền quản trị', description: 'Quyền root: tự cài, tự cấu hình theo ý bạn.' },
     systems: { title: 'Nhiều hệ điều hành', description: ({ systemFamilies }) => `${systemFamilies}.` },
     upgrades: { title: 'Nâng cấp linh hoạt', description: 'Thêm RAM, CPU, ổ cứng trong 5–\u206010 phút.' },
-    security: { title: 'Bảo mật cao', description: 'Chặn tấn công từ vòng ngoài, mã hóa mọi kết nối.' },
+    security: { title: 'Bảo mật cao', description: 'Chống DDoS từ gói Pro VPS, trang quản lý luôn dùng HTTPS.' },
     datacenters: {
       title: 'Trung tâm dữ\u00a0liệu tại Việt\u00a0Nam và Singapore',
       description: 'Khách của bạn ở đâu, đặt máy gần đó.',
     },
-    backup: { title: 'Sao lưu tự động', description: 'Không phải nhớ, không phải bấm.' },
+    backup: {
+      title: 'Sao lưu tự động',
+      description: 'Hàng tuần hoặc hàng ngày tùy gói, lưu ở trung tâm dữ\u00a0liệu khác.',
+    },
   },
 }

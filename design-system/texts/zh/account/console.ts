@@ -118,10 +118,10 @@ export const vpsPane: VpsPaneTexts = {
   close: '关闭',
   moreActions: '更多操作',
   paidUntil: {
-    monthly: (date) => `每月，有效期至 ${date}`,
-    yearly: (date) => `每年，有效期至 ${date}`,
+    monthly: (date) => `/月，已付至 ${date}`,
+    yearly: (date) => `/年，已付至 ${date}`,
   },
-  trialUntilThen: (date) => `每月，试用至 ${date} 之后`,
+  trialUntilThen: (date) => `/月，自试用结束日 ${date} 起`,
   underWay: '进行中',
   mayLeave: '可以关闭此页，创建会继续进行。',
   periodCosts: (price) => `本期需要 ${price}。`,

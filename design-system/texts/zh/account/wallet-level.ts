@@ -9,7 +9,7 @@ export const walletLevel: WalletLevelTexts = {
   until: { later: '可用至', soon: '余额不多，仅够用至', overdue: '余额不足，始于' },
   reason: (name, amount, left) => `届时 ${name} 需 ${amount}，钱包剩余 ${left}。`,
   long: '够用两年以上',
-  beyond: (date) => `${date} 之前够用`,
+  beyond: (date) => `可用到 ${date} 之后`,
   nothingDue: '没有需要支付的款项',
   topUpsLabel: '充值续用',
   topUpMonths: (months) => `${months} 个月`,

@@ -1,6 +1,6 @@
-import { provider } from '#contracts/provider.ts'
 import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { QuestionListTexts } from '#ds/storefront/QuestionList/index.ts'
+import { numbers } from '#ds/texts/zh/numbers.ts'
 
 const reply = '承诺响应时间'
 
@@ -8,8 +8,8 @@ export const questions: WithFacts<QuestionListTexts> = {
   heading: '常见问题',
   description: '没找到想要的答案？直接问我们的工程师。',
   contacts: {
-    chat: { name: '在线客服', reply, promise: '2\u00a0分钟内', action: '开始咨询' },
-    hotline: { name: `服务热线 ${provider.hotline.number}`, reply: '7×24 小时接听', action: '立即拨打' },
+    chat: { name: '在线客服', reply, promise: '2\u00a0分钟内', action: '查看联系方式' },
+    hotline: { name: `服务热线 ${numbers.hotline.number}`, reply: '7×24 小时接听', action: '立即拨打' },
     ticket: { name: '工单支持', reply, promise: '1\u00a0小时内', action: '提交工单' },
   },
   questions: [
@@ -35,12 +35,12 @@ export const questions: WithFacts<QuestionListTexts> = {
       question: '每月有多少流量？超出怎么办？',
       answer: ({ traffic, extraTerabyte }) =>
         traffic &&
-        `不同套餐每月含 ${traffic.least} 至 ${traffic.most} 流量。超出后服务器照常运行，速度降为 10 Mbps；也可以按每 TB ${extraTerabyte} 加购流量。`,
+        `不同套餐每月含 ${traffic.least} 至 ${traffic.most} 流量。超出后服务器照常运行，速度降为 10 Mbps。如需更多流量，请提交工单：每 TB ${extraTerabyte}。`,
     },
     {
       id: 'upgrade',
       question: '升级内存、CPU 或硬盘会中断服务吗？',
-      answer: '不会。升级需要 5–\u206010 分钟，期间网站照常访问。',
+      answer: '我们承诺不会：升级需要 5–\u206010 分钟，期间网站照常访问。',
     },
     {
       id: 'systems',

@@ -12,7 +12,7 @@ export const scene: WithFacts<HeroSceneTexts> = {
   trial: ({ trial }) => (trial ? `免费试用 ${trial.days} 天` : '立即订购'),
   demo: '查看演示',
   demoStarting: '正在打开演示…',
-  reassurances: ['5 分钟开通', '30 天内可退款', '无需信用卡'],
+  reassurances: ['5 分钟开通', '30 天无理由退款', '无需信用卡'],
   steps: {
     label: '开通服务器的五个步骤',
     names: ['创建', '分配 IP', '安装系统', '启动', '就绪'],

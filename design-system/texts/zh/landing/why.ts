@@ -9,7 +9,7 @@ export const why: WithFacts<WhyGridTexts> = {
   topics: {
     performance: {
       title: '性能强劲',
-      description: '全系 NVMe 硬盘，开通速度提升至 3 倍。',
+      description: '全系 NVMe 硬盘，几分钟即可开通。',
       figures: [
         { label: ({ measured }) => (measured.setup ? null : '承诺开通时间'), value: '5 分钟内' },
         {
@@ -46,8 +46,8 @@ export const why: WithFacts<WhyGridTexts> = {
     root: { title: '完全掌控', description: 'root 权限：随意安装，自由配置。' },
     systems: { title: '多种操作系统', description: ({ systemFamilies }) => `${systemFamilies}。` },
     upgrades: { title: '弹性升级', description: '5–\u206010 分钟加好内存、CPU 或硬盘。' },
-    security: { title: '安全可靠', description: '攻击挡在门外，连接全程加密。' },
+    security: { title: '安全可靠', description: 'Pro VPS 起含 DDoS 防护，控制台全程使用 HTTPS。' },
     datacenters: { title: '越南与新加坡数据中心', description: '访客在哪里，服务器就近部署。' },
-    backup: { title: '自动备份', description: '不用惦记，也不用动手。' },
+    backup: { title: '自动备份', description: '按套餐每周或每天备份，保存在另一数据中心。' },
   },
 }
