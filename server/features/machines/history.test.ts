@@ -36,7 +36,7 @@ test('has what was paid and given back for this machine between what was done, n
     transaction: {
       type: 'refund',
       code: 'vps_resize_refund',
-      description: 'Hoàn tiền nâng cấp VPS lên Standard: refuse-resize',
+      description: 'Hoàn tiền nâng cấp lên gói Standard: refuse-resize',
     },
   })
   const english = await person.client.get(`/api/vps/${id}/history`, { 'accept-language': 'en' })
