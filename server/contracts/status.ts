@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { lineSchema } from './fields/line.ts'
 import { inEachLanguage } from './fields/messages.ts'
+import { languages } from './languages.ts'
 import { INCIDENT_TEXT_MAX, INCIDENT_TITLE_MAX } from './rules/limits.ts'
 import { daySchema, idSchema, shareSchema, timestampSchema } from './values.ts'
+
+const languageSchema = v.picklist(languages)
 
 /** What is measured: the site and its API, the machines that are set up, and the payments that are booked. */
 export const statusComponents = ['site', 'provisioning', 'payments'] as const
@@ -27,17 +30,20 @@ export const incidentPhases = ['planned', 'running', 'past', 'cancelled'] as con
 export const incidentPhaseSchema = v.picklist(incidentPhases)
 export type IncidentPhase = v.InferOutput<typeof incidentPhaseSchema>
 
-/** An incident or a maintenance, in the caller's language; `updates` newest first. `endsAt` of a maintenance is when it is planned to end, until it has. */
+/** An incident or a maintenance, in the caller's language, or the one that it was written in (`language`); `updates` newest first. `endsAt` of a maintenance is when it is planned to end, until it has. */
 export const incidentSchema = v.strictObject({
   id: idSchema,
   kind: incidentKindSchema,
   state: incidentStateSchema,
   phase: incidentPhaseSchema,
   title: v.string(),
+  language: languageSchema,
   components: v.array(statusComponentSchema),
   startsAt: timestampSchema,
   endsAt: v.nullable(timestampSchema),
-  updates: v.array(v.strictObject({ at: timestampSchema, state: incidentStateSchema, text: v.string() })),
+  updates: v.array(
+    v.strictObject({ at: timestampSchema, state: incidentStateSchema, text: v.string(), language: languageSchema }),
+  ),
 })
 export type Incident = v.InferOutput<typeof incidentSchema>
 
@@ -62,9 +68,9 @@ export const statusSchema = v.strictObject({
 export type ServiceStatus = v.InferOutput<typeof statusSchema>
 
 const textRequired = inEachLanguage({
-  vi: 'Vui lòng nhập nội dung bằng cả ba ngôn ngữ',
-  en: 'Please enter the text in all three languages',
-  zh: '请填写三种语言的内容',
+  vi: 'Vui lòng nhập nội dung bằng ít nhất một ngôn ngữ',
+  en: 'Please enter the text in at least one language',
+  zh: '请至少用一种语言填写内容',
 })
 const tooLong = (max: number) =>
   inEachLanguage({
@@ -89,10 +95,16 @@ const endRequired = inEachLanguage({
   zh: '请选择维护结束时间',
 })
 
-/** A text in each language. */
+/** A text in at least one language: at night nobody translates. What is missing is empty. */
 const textsSchema = (max: number) => {
-  const text = v.pipe(lineSchema(textRequired), v.nonEmpty(textRequired), v.maxLength(max, tooLong(max)))
-  return v.strictObject({ vi: text, en: text, zh: text }, textRequired)
+  const text = v.optional(v.pipe(lineSchema(textRequired), v.maxLength(max, tooLong(max))), '')
+  return v.pipe(
+    v.strictObject({ vi: text, en: text, zh: text }, textRequired),
+    v.forward(
+      v.check((texts) => languages.some((language) => texts[language] !== ''), textRequired),
+      ['vi'],
+    ),
+  )
 }
 
 /** `POST /api/admin/incidents`: an incident that has begun, or a maintenance that is planned. */

@@ -33,7 +33,8 @@ interface LocalizedFieldsetProps extends Omit<FieldsetProps, 'optional' | 'child
   value: Localized
   onValueChange: (value: Localized) => void
   errorOf: (language: Language) => string | undefined
-  required: boolean
+  /** `one`: in at least one language. */
+  required: boolean | 'one'
   /** Most characters in each language. */
   max?: number | undefined
   /** Of a longer text: several lines. */
@@ -57,7 +58,7 @@ export function LocalizedFieldset(props: LocalizedFieldsetProps) {
           <Field
             key={language}
             label={<span lang={language}>{languageNames[language]}</span>}
-            required={required}
+            required={required === true}
             error={errorOf(language)}
           >
             {long ? <Textarea rows={2} {...control} /> : <Input autoComplete="off" {...control} />}

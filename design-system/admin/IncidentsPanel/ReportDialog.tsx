@@ -30,7 +30,7 @@ interface Entry {
 }
 
 const emptyTexts: Localized = { vi: '', en: '', zh: '' }
-const isComplete = (texts: Localized) => languages.every((language) => texts[language].trim() !== '')
+const isWritten = (texts: Localized) => languages.some((language) => texts[language].trim() !== '')
 
 /** What is wrong with what was entered, if anything. */
 function problemsOf(kind: IncidentKind, entry: Entry, now: string, texts: IncidentsPanelTexts['problems']) {
@@ -49,8 +49,8 @@ function problemsOf(kind: IncidentKind, entry: Entry, now: string, texts: Incide
     return end <= current ? texts.endPassed : undefined
   }
   return {
-    title: isComplete(title) ? undefined : texts.eachLanguage,
-    text: isComplete(text) ? undefined : texts.eachLanguage,
+    title: isWritten(title) ? undefined : texts.someLanguage,
+    text: isWritten(text) ? undefined : texts.someLanguage,
     components: components.length > 0 ? undefined : texts.components,
     startsAt: startProblem(),
     endsAt: endProblem(),
@@ -73,7 +73,7 @@ export function ReportDialog({ texts, kind, open, onOpenChange, now, onReport }:
   const problems = problemsOf(kind, entry, now(), texts.problems)
   const errorOf = (name: keyof Entry) => (wasSubmitted ? problems[name] : undefined) ?? fieldErrorAt(fieldErrors, name)
   const textErrorOf = (name: 'title' | 'text') => (language: Language) =>
-    (wasSubmitted && entry[name][language].trim() === '' ? problems[name] : undefined) ??
+    (wasSubmitted && language === languages[0] ? problems[name] : undefined) ??
     fieldErrorAt(fieldErrors, `${name}.${language}`)
 
   const submit = async () => {
@@ -115,7 +115,7 @@ export function ReportDialog({ texts, kind, open, onOpenChange, now, onReport }:
         onValueChange={(title) => change({ title })}
         errorOf={textErrorOf('title')}
         max={INCIDENT_TITLE_MAX}
-        required
+        required="one"
       />
       <LocalizedFieldset
         legend={own.text}
@@ -124,7 +124,7 @@ export function ReportDialog({ texts, kind, open, onOpenChange, now, onReport }:
         onValueChange={(text) => change({ text })}
         errorOf={textErrorOf('text')}
         max={INCIDENT_TEXT_MAX}
-        required
+        required="one"
         long
       />
       <Fieldset legend={own.components}>

@@ -78,12 +78,13 @@ function UpdateForm({ texts, incident, action, open, onOpenChange, onUpdate }: U
   const [state, setState] = useState<IncidentState>(
     incident.kind === 'maintenance' ? plannedState(incident) : incident.state,
   )
+  const isWritten = languages.some((language) => text[language].trim() !== '')
   const errorOf = (language: Language) =>
-    (wasSubmitted && text[language].trim() === '' ? texts.problems.eachLanguage : undefined) ??
+    (wasSubmitted && !isWritten && language === languages[0] ? texts.problems.someLanguage : undefined) ??
     fieldErrorAt(fieldErrors, `text.${language}`)
   const submit = async () => {
     setSubmitted(true)
-    if (languages.some((language) => text[language].trim() === '')) return false
+    if (!isWritten) return false
     return run(async () => {
       const result = await onUpdate(incident.id, { state: action === 'update' ? state : 'resolved', text })
       if (result.ok) onOpenChange(false)
@@ -122,7 +123,7 @@ function UpdateForm({ texts, incident, action, open, onOpenChange, onUpdate }: U
         onValueChange={setText}
         errorOf={errorOf}
         max={INCIDENT_TEXT_MAX}
-        required
+        required="one"
         long
       />
       <Stack space="sm">

@@ -55,7 +55,7 @@ export interface IncidentsPanelTexts extends AdminTableTexts {
   reportDialog: ReportDialogTexts
   updateDialog: UpdateDialogTexts
   problems: {
-    eachLanguage: string
+    someLanguage: string
     components: string
     time: string
     startsLater: string

@@ -24,13 +24,13 @@ function stateText({ kind, state, phase }: Incident, texts: StatusScreenTexts): 
 /** An incident or a maintenance with what has been said about it, newest first. */
 export function IncidentCard({ incident, texts }: { incident: Incident; texts: StatusScreenTexts }) {
   const { dateTime, list } = useFormats()
-  const { kind, phase, title, components, startsAt, endsAt, updates } = incident
+  const { kind, phase, title, language, components, startsAt, endsAt, updates } = incident
   const start = dateTime(startsAt)
   const openTone = kind === 'maintenance' ? 'brand' : 'caution'
   return (
     <article className={css.card}>
       <div className={css.line}>
-        <Heading level={3} size="title">
+        <Heading level={3} size="title" lang={language}>
           {title}
         </Heading>
         <div className={css.badges}>
@@ -56,7 +56,9 @@ export function IncidentCard({ incident, texts }: { incident: Incident; texts: S
             <Text size="caption" tone="tertiary">
               {texts.incidentStates[update.state]} · <time dateTime={update.at}>{dateTime(update.at)}</time>
             </Text>
-            <Text size="small">{update.text}</Text>
+            <Text size="small" lang={update.language}>
+              {update.text}
+            </Text>
           </li>
         ))}
       </ul>

@@ -42,7 +42,7 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
     notice: {
       title: 'Visible to everyone immediately',
       detail:
-        'It appears on the status page in the language of the reader. It cannot be deleted afterwards, only updated.',
+        'It appears on the status page in the language of the reader, or in the one that you write. It cannot be deleted afterwards, only updated.',
     },
     title: 'Title',
     text: 'Text',
@@ -74,7 +74,7 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
     close: 'Close',
   },
   problems: {
-    eachLanguage: 'Please write it in all three languages',
+    someLanguage: 'Please write it in at least one language',
     components: 'Please choose at least one service',
     time: 'Please enter a date and a time',
     startsLater: 'An incident must have started already; schedule future work as maintenance',

@@ -42,7 +42,7 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
     notice: {
       title: 'Mọi người đọc được ngay',
       detail:
-        'Nội dung hiện trên trang trạng thái theo ngôn ngữ của người đọc. Đã đăng thì không xóa được, chỉ có thể thêm tin.',
+        'Nội dung hiện trên trang trạng thái theo ngôn ngữ của người đọc; ngôn ngữ nào để trống thì người đọc thấy bản đã viết. Đã đăng thì không xóa được, chỉ có thể thêm tin.',
     },
     title: 'Tiêu đề',
     text: 'Nội dung',
@@ -74,7 +74,7 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
     close: 'Đóng',
   },
   problems: {
-    eachLanguage: 'Hãy viết bằng cả ba ngôn ngữ',
+    someLanguage: 'Hãy viết bằng ít nhất một ngôn ngữ',
     components: 'Hãy chọn ít nhất một dịch vụ',
     time: 'Hãy chọn ngày và giờ',
     startsLater: 'Sự cố phải đã bắt đầu; việc sắp tới là lịch bảo\u00a0trì',

@@ -41,7 +41,7 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
     headings: { incident: '新建故障公告', maintenance: '安排新维护' },
     notice: {
       title: '发布后所有人立即可见',
-      detail: '内容会以读者的语言显示在状态页面上。发布后无法删除，只能补充进展。',
+      detail: '内容会以读者的语言显示在状态页面上；未填写的语言会显示已写的版本。发布后无法删除，只能补充进展。',
     },
     title: '标题',
     text: '内容',
@@ -70,7 +70,7 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
     close: '关闭',
   },
   problems: {
-    eachLanguage: '请用三种语言填写',
+    someLanguage: '请至少用一种语言填写',
     components: '请至少选择一项服务',
     time: '请选择日期和时间',
     startsLater: '故障应已发生；将要进行的请安排为维护',

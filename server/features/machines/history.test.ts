@@ -40,7 +40,7 @@ test('has what was paid and given back for this machine between what was done, n
     },
   })
   const english = await person.client.get(`/api/vps/${id}/history`, { 'accept-language': 'en' })
-  expect(english.body[0].transaction.description).toBe('Refund for the upgrade to Standard plan: refuse-resize')
+  expect(english.body[0].transaction.description).toBe('Refund for the upgrade to the Standard plan: refuse-resize')
 })
 
 test.each([1, 2, 3, 4])('is the same in pages of %i', async (limit) => {

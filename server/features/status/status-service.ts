@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/languages.ts'
 import { dayOf } from '#contracts/rules/calendar.ts'
+import { type Localized, languages } from '#contracts/rules/languages.ts'
 import {
   type ComponentState,
   type Incident,
@@ -71,6 +72,12 @@ function phaseOf(incident: IncidentRecord, lastWord: number, now: number): Incid
   return isRunning(incident, now) ? 'running' : 'planned'
 }
 
+/** A text in a language, or else in the first one that it was written in. */
+function inLanguage(texts: Localized, language: Language) {
+  const written = [language, ...languages].find((one) => texts[one]) ?? language
+  return { text: texts[written], language: written }
+}
+
 /** What is shown of an incident; `updates` are those of all incidents, newest first. */
 const toIncident = (
   record: IncidentRecord,
@@ -79,16 +86,18 @@ const toIncident = (
 ): Incident => {
   const { id, kind, state, title, components, startsAt, endsAt } = record
   const own = updates.filter(({ incidentId }) => incidentId === id)
+  const shown = inLanguage(title, language)
   return {
     id,
     kind,
     state,
     phase: phaseOf(record, own[0]?.createdAt ?? now, now),
-    title: title[language],
+    title: shown.text,
+    language: shown.language,
     components,
     startsAt: iso(startsAt),
     endsAt: endsAt === null ? null : iso(endsAt),
-    updates: own.map((update) => ({ at: iso(update.createdAt), state: update.state, text: update.text[language] })),
+    updates: own.map(({ createdAt, state, text }) => ({ at: iso(createdAt), state, ...inLanguage(text, language) })),
   }
 }
 

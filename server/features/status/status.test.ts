@@ -143,6 +143,23 @@ describe('an incident', () => {
     expect((await status()).incidents).toEqual([])
   })
 
+  test('that was written in one language is read in it by everybody, and an update in the reader’s own', async () => {
+    const { admin, status } = await startWatched()
+    const { body } = await admin.client.post('/api/admin/incidents', {
+      ...incident,
+      title: { vi: 'Chậm' },
+      text: { vi: 'Gấp' },
+    })
+    const update = { state: 'monitoring', text: { en: 'Better' } }
+    await admin.client.post(`/api/admin/incidents/${body.incident.id}/updates`, update)
+    const [shown] = (await status('zh')).incidents
+    expect([shown.title, shown.language]).toEqual(['Chậm', 'vi'])
+    expect(shown.updates).toMatchObject([
+      { text: 'Better', language: 'en' },
+      { text: 'Gấp', language: 'vi' },
+    ])
+  })
+
   test('is written down once when it is sent again with its key, and audited', async () => {
     const { server, admin, status } = await startWatched()
     const send = () => admin.client.call('POST', '/api/admin/incidents', incident, { 'idempotency-key': 'one' })
@@ -163,7 +180,7 @@ describe('an incident', () => {
   })
 
   test.each([
-    ['a language is missing', { title: { vi: 'a', en: 'b' } }, 'title.zh'],
+    ['it is written in no language', { title: { vi: ' ', en: '' } }, 'title.vi'],
     ['a text cannot be stored', { title: { ...texts('Title'), en: 'Title \ud800' } }, 'title.en'],
     ['a maintenance has no end', { kind: 'maintenance' }, 'endsAt'],
     ['it starts on no day', { startsAt: '2026-02-30T03:00:00.000Z' }, 'startsAt'],
