@@ -21,6 +21,7 @@ import { type GatewayKeys, type GatewaySettings, gatewaySetUp } from '#server/fe
 import { checkMoneyInProcess } from '#server/features/reconciliation/check-in-process.ts'
 import { sandboxKeys } from '#server/features/sandbox/sandbox-keys.ts'
 import { SANDBOX, sandboxSepayPath, standInPath } from '#server/features/sandbox/sandbox-twin.ts'
+import { reindexUsers } from '#server/features/search/reindex-store.ts'
 import { fillCounters } from '#server/features/stats/counters-store.ts'
 import { createClamav } from '#server/features/tickets/clamav.ts'
 import { checkLedgerInProcess } from '#server/features/wallet/ledger-check-process.ts'
@@ -354,6 +355,7 @@ async function prepareDatabase(url: string, deps: Parameters<typeof openDatabase
     database = openDatabase(url, deps)
     await requireServerVersion(database)
     await migrate(database, migrations, systemClock)
+    await reindexUsers(database)
     return database
   } catch (error) {
     await database?.close()
