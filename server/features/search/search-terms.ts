@@ -3,6 +3,8 @@ import { folded } from '#contracts/rules/folded.ts'
 
 /** The length of the longest prefix in the index of prefixes. A longer word is also in the index of full words. */
 export const MAX_PREFIX = 12
+/** The length of the column: folding makes several letters of some, such as ﷺ, and MariaDB would refuse what SQLite takes. */
+const MAX_TERM = 254
 
 const splitAtSpaces = (text: string) => folded(text).split(/\s+/).filter(Boolean)
 
@@ -39,7 +41,7 @@ export const searchTerms = (email: string, ...names: string[]): Terms => termsOf
 
 /** The terms of words. */
 export function termsOf(found: readonly string[]): Terms {
-  const words = found.map((word) => [...word])
+  const words = found.map((word) => [...word].slice(0, MAX_TERM))
   const prefixes = words.flatMap((letters) =>
     letters.slice(0, MAX_PREFIX).map((_, index) => letters.slice(0, index + 1).join('')),
   )
