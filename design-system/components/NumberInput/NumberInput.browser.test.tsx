@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const read = (text: string) => (/^[\d.]+$/.test(text) ? text.replaceAll('.', '') : undefined)
 
-function Example() {
+function AmountOfAForm() {
   const [value, setValue] = useState('')
   return (
     <>
@@ -22,7 +22,7 @@ function Example() {
 const both = () => [screen.getByRole<HTMLInputElement>('textbox').value, screen.getByRole('status').textContent]
 
 test('what is pasted becomes the number that it means at once, and what is typed when the field is left', async () => {
-  render(<Example />)
+  render(<AmountOfAForm />)
   await userEvent.fill(screen.getByRole('textbox'), '1.000.000')
   expect(both()).toEqual(['1000000', '1000000'])
   await userEvent.clear(screen.getByRole('textbox'))
@@ -33,7 +33,7 @@ test('what is pasted becomes the number that it means at once, and what is typed
 })
 
 test('nothing is left out of a text that means no number', async () => {
-  render(<Example />)
+  render(<AmountOfAForm />)
   await userEvent.type(screen.getByRole('textbox'), '-5e5')
   await userEvent.tab()
   expect(both()).toEqual(['-5e5', '-5e5'])

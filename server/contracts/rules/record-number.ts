@@ -32,7 +32,7 @@ export interface TypedNumber {
 
 /** What stands between letters and digits: what people type, and what banks make of a hyphen. */
 const between = String.raw`[\s#._:/\p{Dash}]*`
-const whole = new RegExp(`^([a-z]*)${between}(\\d+)$`, 'iu')
+const numberAlone = new RegExp(`^([a-z]*)${between}(\\d+)$`, 'iu')
 const within = new RegExp(`(?<![a-z])([a-z]+)${between}(\\d+)(?!\\d)`, 'giu')
 
 /**
@@ -42,7 +42,7 @@ const within = new RegExp(`(?<![a-z])([a-z]+)${between}(\\d+)(?!\\d)`, 'giu')
  */
 export function parseRecordNumber(text: string, kind?: NumberedKind): TypedNumber | null {
   const plain = withoutInvisible(text.slice(0, TEXT_MAX)).normalize('NFKC').trim()
-  const [, letters = '', digits = ''] = whole.exec(plain) ?? []
+  const [, letters = '', digits = ''] = numberAlone.exec(plain) ?? []
   if (digits !== '') return typedNumber(letters, digits)
   for (const [, found = '', number = ''] of plain.matchAll(within)) {
     const typed = typedNumber(found, number)

@@ -11,7 +11,7 @@ const units: readonly (readonly [power: number, words: string])[] = [
 const unit = units.map(([, words]) => words).join('|')
 const currency = '₫|d|dong|vnd|盾|越南盾'
 
-const whole = new RegExp(`^(?:${currency})? *\\+?([\\d., ']+?)(?: *(${unit})(\\d{0,3}))? *(?:${currency})?$`)
+const amount = new RegExp(`^(?:${currency})? *\\+?([\\d., ']+?)(?: *(${unit})(\\d{0,3}))? *(?:${currency})?$`)
 const grouped = /^\d{1,3}([., '])\d{3}(?:\1\d{3})*$/
 const powerOf = new Map(units.flatMap(([power, words]) => words.split('|').map((word) => [word, power] as const)))
 
@@ -21,7 +21,7 @@ const powerOf = new Map(units.flatMap(([power, words]) => words.split('|').map((
  * or a negative amount.
  */
 export function typedAmount(text: string): string | undefined {
-  const [, number, unitWord, afterUnit = ''] = whole.exec(folded(text).replace(/\s+/g, ' ').trim()) ?? []
+  const [, number, unitWord, afterUnit = ''] = amount.exec(folded(text).replace(/\s+/g, ' ').trim()) ?? []
   if (number === undefined) return undefined
   const power = unitWord === undefined ? 0 : (powerOf.get(unitWord) ?? 0)
   const [digits, fraction] = partsOf(number.trim(), power > 0)

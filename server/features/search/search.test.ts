@@ -1,11 +1,11 @@
 // @module-tag mariadb
 import { beforeAll, describe, expect, test } from 'vitest'
 import { folded } from '#contracts/rules/folded.ts'
+import { reindexUsers } from '#server/reindexing.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { fillWithUsers } from '#server/testing/scale-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
-import { reindexUsers } from './reindex-store.ts'
 
 const server = await startTestServer()
 const { queries } = server.database

@@ -1,6 +1,6 @@
 import type { TopUpDialogTexts } from '#ds/account/TopUpDialog/index.ts'
+import { amountNotInteger } from '#ds/texts/en/amount-problem.ts'
 import { toastTexts } from '#ds/texts/en/toasts.ts'
-import { amountNotInteger } from '../amount-problem.ts'
 
 /** Texts of the top-up dialog. */
 export const topUp: TopUpDialogTexts = {

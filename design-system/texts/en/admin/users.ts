@@ -1,5 +1,5 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
-import { amountNotInteger } from '../amount-problem.ts'
+import { amountNotInteger } from '#ds/texts/en/amount-problem.ts'
 
 const reasonMissing = 'Please give a reason.'
 

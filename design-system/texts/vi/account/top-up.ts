@@ -1,5 +1,5 @@
 import type { TopUpDialogTexts } from '#ds/account/TopUpDialog/index.ts'
-import { amountNotInteger } from '../amount-problem.ts'
+import { amountNotInteger } from '#ds/texts/vi/amount-problem.ts'
 
 /** Texts of the top-up dialog (messages: product spec, section 5). */
 export const topUp: TopUpDialogTexts = {

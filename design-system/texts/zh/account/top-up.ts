@@ -1,5 +1,5 @@
 import type { TopUpDialogTexts } from '#ds/account/TopUpDialog/index.ts'
-import { amountNotInteger } from '../amount-problem.ts'
+import { amountNotInteger } from '#ds/texts/zh/amount-problem.ts'
 
 /** Texts of the top-up dialog. */
 export const topUp: TopUpDialogTexts = {

@@ -1,7 +1,6 @@
-import { type Database, type DbTransaction, RetryTransaction } from '#server/platform/db/database.ts'
-import { allowSlowStatements } from '#server/platform/db/deadline.ts'
+import { searchTerms, type Terms, termsOf } from '#server/features/search/search-terms.ts'
+import { type DbTransaction, RetryTransaction } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
-import { searchTerms, type Terms, termsOf } from './search-terms.ts'
 
 /** Says that all users have the terms of this version. */
 const marker = { name: 'until:search-words' }
@@ -26,25 +25,22 @@ const formerTerms = (...texts: string[]) =>
     ),
   ])
 
-/**
- * Replaces the terms of the users whom earlier versions stored with others than `searchTerms`, once in the life of a database. It is no step of the
- * schema: no statement folds and splits words as the searches do.
- */
-export const reindexUsers = (database: Database): Promise<void> =>
-  allowSlowStatements(() =>
-    database.transaction(async (tx) => {
-      if (await tx('number_series').where(marker).first('name')) return
-      await replaceAll(tx)
-      await tx('number_series')
-        .insert({ ...marker, last_number: 0 })
-        .catch((error: unknown) => {
-          // Another server has done the same at the same time.
-          throw isDuplicate(error) ? new RetryTransaction() : error
-        })
-    }),
-  )
+/** Whether all users have the terms of this version. */
+export const areIndexed = async (tx: DbTransaction): Promise<boolean> =>
+  (await tx('number_series').where(marker).first('name')) !== undefined
 
-async function replaceAll(tx: DbTransaction): Promise<void> {
+/** Remembers that all users have the terms of this version. */
+export async function setIndexed(tx: DbTransaction): Promise<void> {
+  await tx('number_series')
+    .insert({ ...marker, last_number: 0 })
+    .catch((error: unknown) => {
+      // Another server has done the same at the same time.
+      throw isDuplicate(error) ? new RetryTransaction() : error
+    })
+}
+
+/** Replaces the terms of the users whom earlier versions stored with others than `searchTerms`. */
+export async function replaceFormerTerms(tx: DbTransaction): Promise<void> {
   for (let after = ''; ; ) {
     const rows: Row[] = await tx('users')
       .where('id', '>', after)
