@@ -8,26 +8,29 @@ const MAX_TERM = 254
 
 const splitAtSpaces = (text: string) => folded(text).split(/\s+/).filter(Boolean)
 
-/** The parts of a word: those that signs separate, and each Chinese character, since Chinese names have no spaces. */
-const partsOf = (word: string) => word.split(/[-']|(?<=\p{Script=Han})|(?=\p{Script=Han})/u).filter(Boolean)
+/** A word without hyphens and apostrophes, which many leave out. */
+const joined = (word: string) => word.replaceAll(/[-']/g, '')
 
-/** The words that a search looks for, each once. Apostrophes do not count, since many leave them out. */
+/** A word, or each of its characters in Chinese: names have no spaces there. */
+const charactersOf = (word: string) => word.split(/(?<=\p{Script=Han})|(?=\p{Script=Han})/u).filter(Boolean)
+
+/** The words that a search looks for, each once. */
 export const searchedWords = (search: string) => [
-  ...new Set(splitAtSpaces(emailAddress(search) ?? search).flatMap((word) => partsOf(word.replaceAll("'", '')))),
+  ...new Set(splitAtSpaces(emailAddress(search) ?? search).flatMap((word) => charactersOf(joined(word)))),
 ]
 
 /**
- * The words that a user is found by, each once: those of a search, and the same with all their parts together or apart. So O'Brien is found as
- * `obrien` and `brien`, and Nguyễn-Trần as `nguyentran` and `tran`.
+ * The words that a user is found by, each once: those of a search, and of names also the parts. So O'Brien is found as `obrien` and `brien`, and
+ * Nguyễn-Trần as `nguyentran` and `tran`.
  */
-const foundBy = (...texts: string[]) => [
-  ...new Set(
-    texts.flatMap((text) =>
-      splitAtSpaces(text).flatMap((word) =>
-        [word, word.replaceAll("'", ''), word.replaceAll(/[-']/g, '')].flatMap(partsOf),
-      ),
-    ),
-  ),
+const foundBy = (email: string, names: readonly string[]) => [
+  ...new Set([
+    ...splitAtSpaces(email).map(joined),
+    ...names
+      .flatMap(splitAtSpaces)
+      .flatMap((word) => [joined(word), ...word.replaceAll("'", '').split('-'), ...word.split(/[-']/)])
+      .flatMap(charactersOf),
+  ]),
 ]
 
 /** What is stored of a user: the prefixes of words, and the words that are longer than the longest prefix. */
@@ -37,7 +40,7 @@ export interface Terms {
 }
 
 /** The terms that find a user: the prefixes of the email and of each word of the names, and the words that are longer. */
-export const searchTerms = (email: string, ...names: string[]): Terms => termsOf(foundBy(email, ...names))
+export const searchTerms = (email: string, ...names: string[]): Terms => termsOf(foundBy(email, names))
 
 /** The terms of words. */
 export function termsOf(found: readonly string[]): Terms {
