@@ -48,6 +48,7 @@ import { isLoopback } from '#server/platform/networks.ts'
 import { measureProcess } from '#server/platform/process-metrics.ts'
 import { createSteadyClock } from '#server/platform/steady-clock.ts'
 import { systemRandom, systemTimers } from '#server/platform/timers.ts'
+import { reindexUsers } from '#server/reindexing.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { refuseDemoPasswords } from '#server/seeds/demo-passwords.ts'
 import { seedDemo } from '#server/seeds/seed-demo.ts'
@@ -363,6 +364,7 @@ async function prepareDatabase(url: string, deps: Parameters<typeof openDatabase
     database = openDatabase(url, deps)
     await requireServerVersion(database)
     await migrate(database, migrations, systemClock)
+    await reindexUsers(database)
     return database
   } catch (error) {
     await database?.close()

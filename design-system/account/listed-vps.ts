@@ -1,4 +1,5 @@
 import { dayOf } from '#contracts/rules/calendar.ts'
+import { folded } from '#contracts/rules/folded.ts'
 import type { MachineState } from '#contracts/rules/machine-actions.ts'
 import { isSettingUp } from '#contracts/rules/vps-status.ts'
 import type { ShownVps } from '#ds/account/shown-vps.ts'
@@ -131,13 +132,9 @@ export const byNeed = (list: readonly ListedVps[]): ListedVps[] =>
 export const areSortedByNeed = (rows: readonly Pick<ListedVps, 'status'>[]) =>
   rows[0]?.status === 'suspended' && rows.some(({ status }) => status !== 'suspended')
 
-/** Without marks and in lower case, so that `ke toan` finds `Kế toán`. */
-const folded = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'd').toLowerCase()
-
 /** Whether the name, address or number of an instance contains the query. */
 export function matches(vps: ListedVps, query: string): boolean {
-  const searched = folded(query.trim())
+  const searched = folded(query).trim()
   return [vps.name, vps.ipAddress ?? '', vps.number ?? ''].some((text) => folded(text).includes(searched))
 }
 

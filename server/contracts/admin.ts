@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { lineSchema } from './fields/line.ts'
 import { dong, inEachLanguage } from './fields/messages.ts'
 import { secondFactorField } from './fields/second-factor.ts'
+import { emailAddress } from './rules/email-address.ts'
 import { BALANCE_MAX, BALANCE_REASON_MAX, EMAIL_MAX, PASSWORD_MAX, RESOLUTION_MAX } from './rules/limits.ts'
 import { statusesGivenBy } from './rules/vps-transitions.ts'
 import { ticketSchema } from './tickets.ts'
@@ -27,7 +28,10 @@ const credential = (max: number) =>
  * admin. A 401 `second_factor_required` when the password is right, the admin has a second factor, and `code` is missing.
  */
 export const adminAuthRequestSchema = v.strictObject({
-  email: credential(EMAIL_MAX),
+  email: v.pipe(
+    credential(EMAIL_MAX),
+    v.transform((text) => emailAddress(text) ?? text),
+  ),
   password: credential(PASSWORD_MAX),
   code: v.optional(secondFactorField),
 })

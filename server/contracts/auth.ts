@@ -6,6 +6,7 @@ import { secondFactorField } from './fields/second-factor.ts'
 import { cleanLine } from './rules/clean-line.ts'
 import { NAME_MAX, NAME_MIN, ONE_TIME_TOKEN_MAX, PASSWORD_MAX, PASSWORD_MIN } from './rules/limits.ts'
 import { nameProblem } from './rules/name-problem.ts'
+import { typedCode } from './rules/typed-code.ts'
 
 const emailMessage = inEachLanguage({
   vi: 'Vui lòng nhập email hợp lệ',
@@ -23,7 +24,7 @@ const passwordTooLong = inEachLanguage({
   zh: `密码最多 ${PASSWORD_MAX} 个字符`,
 })
 
-/** An email address; case does not matter when it is compared. */
+/** An email address as it is typed, for the server's messages. */
 export const emailSchema = emailField(emailMessage)
 
 /** A new password. */
@@ -85,7 +86,7 @@ export const registerRequestSchema = v.strictObject({
   password: newPasswordSchema,
   firstName: nameSchema(nameLabels.first),
   lastName: nameSchema(nameLabels.last),
-  referralCode: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  referralCode: v.optional(v.pipe(v.string(), v.maxLength(100), v.transform(typedCode))),
   language: v.optional(languageField),
   remember: v.optional(v.boolean()),
 })

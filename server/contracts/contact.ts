@@ -5,6 +5,7 @@ import { inEachLanguage } from './fields/messages.ts'
 import { cleanLine } from './rules/clean-line.ts'
 import { CONTACT_TOPICS } from './rules/contact-topics.ts'
 import { CONTACT_ABOUT_MAX, NAME_MAX, PHONE_MAX } from './rules/limits.ts'
+import { typedPhone } from './rules/phone-number.ts'
 import { idSchema, timestampSchema } from './values.ts'
 
 export const contactTopicSchema = v.picklist(
@@ -49,7 +50,7 @@ export const contactRequestSchema = v.strictObject({
   phone: v.optional(
     v.pipe(
       v.string(phoneMessage),
-      v.transform(cleanLine),
+      v.transform(typedPhone),
       v.maxLength(PHONE_MAX, phoneMessage),
       // Eight to fifteen digits (E.164), with the signs that people write between them; empty for none.
       v.check((phone) => phone === '' || /^\+?(?:[ ().-]*\d){8,15}$/.test(phone), phoneMessage),

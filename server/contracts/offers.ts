@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cleanLine } from './rules/clean-line.ts'
 import { offerKinds, quoteLineKinds } from './rules/offers.ts'
 import { billingPeriods } from './rules/price.ts'
+import { typedCode } from './rules/typed-code.ts'
 import { amountSchema, countSchema, idSchema, moneySchema, slugSchema, timestampSchema } from './values.ts'
 
 /** Not imported from the catalogue, which contains the offers. */
@@ -10,12 +10,8 @@ const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 export const offerKindSchema = v.picklist(offerKinds)
 
-/** A code that a customer types, as it is compared: without spaces around it, in upper case. */
-export const offerCodeSchema = v.pipe(
-  v.string(),
-  v.maxLength(100),
-  v.transform((code) => cleanLine(code).toUpperCase()),
-)
+/** A code that a customer types, as it is compared. */
+export const offerCodeSchema = v.pipe(v.string(), v.maxLength(100), v.transform(typedCode))
 
 /** The signed id of a quote, opaque to the client. */
 export const quoteIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(2000))

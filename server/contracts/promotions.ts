@@ -4,6 +4,7 @@ import { lineSchema } from './fields/line.ts'
 import { dong, inEachLanguage } from './fields/messages.ts'
 import { offerKindSchema } from './offers.ts'
 import { BALANCE_MAX, OFFER_CODE_MAX, OFFER_TEXT_MAX, OFFER_TITLE_MAX, PRICE_MAX } from './rules/limits.ts'
+import { typedCode } from './rules/typed-code.ts'
 import { amountSchema, countSchema, idSchema, timestampSchema } from './values.ts'
 
 const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -31,10 +32,10 @@ const texts = (max: number) => {
   return v.strictObject({ vi: text, en: text, zh: text })
 }
 
-/** A code as an admin enters it: it is stored and compared in upper case. */
+/** A code as an admin enters it, which becomes the code as it is stored and compared. */
 const codeSchema = v.pipe(
   v.string(),
-  v.toUpperCase(),
+  v.transform(typedCode),
   v.regex(/^[A-Z0-9]{3,}$/, codeMessage),
   v.maxLength(OFFER_CODE_MAX),
 )

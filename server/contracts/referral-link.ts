@@ -1,3 +1,5 @@
+import { typedCode } from './rules/typed-code.ts'
+
 /** The parameter of a shared link with the code of the customer who invites: `/?ref=CODE`. */
 const REFERRAL_PARAMETER = 'ref'
 
@@ -31,8 +33,9 @@ export function keptReferral(cookies: string): string | undefined {
  * about the shop is the one to thank. The server stores it, because the page may be left before its script has loaded.
  */
 export function referralCookie({ query, cookie }: Request, https: boolean): string | null {
-  const code = query instanceof URLSearchParams ? query.get(REFERRAL_PARAMETER) : query[REFERRAL_PARAMETER]
-  if (typeof code !== 'string' || !CODE.test(code) || keptReferral(cookie ?? '')) return null
+  const written = query instanceof URLSearchParams ? query.get(REFERRAL_PARAMETER) : query[REFERRAL_PARAMETER]
+  const code = typeof written === 'string' ? typedCode(written) : ''
+  if (!CODE.test(code) || keptReferral(cookie ?? '')) return null
   const maxAge = REFERRAL_DAYS * 24 * 60 * 60
   return `${REFERRAL_COOKIE}=${code}; Path=/; Max-Age=${maxAge}; SameSite=Lax${https ? '; Secure' : ''}`
 }

@@ -14,8 +14,8 @@ function isInCalendar(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-/** An id, opaque to the client. */
-export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+/** An id, opaque to the client. It has no spaces: one at its end would be ignored by MariaDB, and make another id in SQLite. */
+export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^\S+$/))
 
 /** The number of a record that people say, such as `VPS-0031`; null for a moment after a version of the server without numbers made it. */
 export const recordNumberSchema = v.nullable(v.string())

@@ -1,5 +1,6 @@
+import { folded } from '#contracts/rules/folded.ts'
 import { userPrefixesTable, userTermsTable } from '#server/features/search/search-store.ts'
-import { fold, searchTerms } from '#server/features/search/search-terms.ts'
+import { searchTerms } from '#server/features/search/search-terms.ts'
 import { normaliseEmail, usersTable } from '#server/features/users/users-store.ts'
 import { demoAccounts } from './demo-data.ts'
 import type { Dice } from './dice.ts'
@@ -50,7 +51,7 @@ export function addUser({ dice, put, ids, counts }: World, hashes: ScaleHashes, 
 
 /** An email in one of three common forms of a name; the number makes it unique. */
 function emailOf(dice: Dice, surname: string, middle: string, given: string, number: number): string {
-  const words = [surname, middle, given].map((word) => fold(word).replaceAll(' ', ''))
+  const words = [surname, middle, given].map((word) => folded(word).replaceAll(' ', ''))
   const [last = '', second = '', first = ''] = words
   const names = [`${first}.${last}`, `${last}${second}${first}`, `${first}${second.slice(0, 1)}${last.slice(0, 1)}`]
   return `${names[dice.below(3)]}${number}@${mailDomains[dice.below(mailDomains.length)]}`

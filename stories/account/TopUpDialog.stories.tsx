@@ -142,7 +142,7 @@ export const GroupsDigitsWhileTyping: Story = {
   play: async () => {
     const topUp = await dialog()
     const amount = amountOf(topUp)
-    await userEvent.type(amount, '1a2b00000')
+    await userEvent.type(amount, '1200000')
     await expect(amount).toHaveValue('1.200.000')
     // Inside the number: the caret stays after the typed digit.
     await userEvent.type(amount, '3', { initialSelectionStart: 1, initialSelectionEnd: 1 })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { typedAmount } from '#contracts/rules/typed-amount.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { NumberInput } from '#ds/components/NumberInput/index.ts'
@@ -11,7 +12,7 @@ const meta = {
   title: 'Components/NumberInput · Ô nhập số',
   component: NumberInput,
   subcomponents: { Input },
-  args: { suffix: '₫', onChange: fn() },
+  args: { suffix: '₫', read: typedAmount, onChange: fn() },
   render: (args) => (
     <Field label="Số tiền" description="Tối thiểu 10.000 ₫">
       <NumberInput {...args} />
@@ -24,12 +25,13 @@ type Story = StoryObj<typeof meta>
 
 export const Amount: Story = { args: { defaultValue: '200000' }, parameters: { chromatic: { modes: inLight } } }
 
-/** Characters other than digits are dropped. */
-export const LettersAreDropped: Story = {
+/** A text that means no number stays, for the form to refuse. */
+export const NothingIsDropped: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Số tiền' })
-    await userEvent.type(input, '5e0-0.0 a00')
-    await expect(input).toHaveValue('500000')
+    await userEvent.type(input, '50.000 - 100.000')
+    await userEvent.tab()
+    await expect(input).toHaveValue('50.000 - 100.000')
   },
 }
 

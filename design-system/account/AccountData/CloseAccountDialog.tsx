@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AccountClosing } from '#contracts/account.ts'
+import { emailAddress } from '#contracts/rules/email-address.ts'
 import { PASSWORD_MAX } from '#contracts/rules/limits.ts'
 import { FormDialog } from '#ds/account/SettingList/FormDialog.tsx'
 import { Field } from '#ds/components/Field/index.ts'
@@ -24,7 +25,8 @@ export function CloseAccountDialog({ open, onClosed, email, onSubmit, texts }: C
   const [confirm, setConfirm] = useState('')
   const [password, setPassword] = useState('')
   const [wasChecked, setWasChecked] = useState(false)
-  const emailProblem = confirm.trim().toLowerCase() === email.toLowerCase() ? undefined : texts.wrongEmail
+  const typed = emailAddress(confirm)?.toLowerCase()
+  const emailProblem = typed === email.toLowerCase() ? undefined : texts.wrongEmail
   const passwordProblem = password === '' ? texts.passwordMissing : undefined
   const emailError = (wasChecked ? emailProblem : undefined) ?? fieldErrorAt(fieldErrors, 'confirm')
   const passwordError = (wasChecked ? passwordProblem : undefined) ?? fieldErrorAt(fieldErrors, 'password')
@@ -37,8 +39,8 @@ export function CloseAccountDialog({ open, onClosed, email, onSubmit, texts }: C
   }
   const submit = async () => {
     setWasChecked(true)
-    if (emailProblem !== undefined || passwordProblem !== undefined) return
-    if (await run(() => onSubmit({ confirm: confirm.trim(), password }))) close()
+    if (typed === undefined || emailProblem !== undefined || passwordProblem !== undefined) return
+    if (await run(() => onSubmit({ confirm: typed, password }))) close()
   }
   return (
     <FormDialog

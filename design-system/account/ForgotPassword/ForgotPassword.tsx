@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ComponentPropsWithRef, useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { typedEmailField } from '#contracts/fields/credentials.ts'
+import { emailField } from '#contracts/fields/credentials.ts'
 import { useFocusOnceChanged } from '#ds/account/use-focus-once-changed.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
@@ -119,7 +119,7 @@ function EmailForm({ email, pending, onSubmit, texts }: EmailFormProps) {
   const schema = useMemo(
     () =>
       v.object({
-        email: v.pipe(v.string(), v.trim(), v.nonEmpty(texts.emailMissing), typedEmailField(texts.invalidEmail)),
+        email: v.pipe(v.string(), v.trim(), v.nonEmpty(texts.emailMissing), emailField(texts.invalidEmail)),
       }),
     [texts],
   )

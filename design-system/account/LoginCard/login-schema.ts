@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { RegisterRequest } from '#contracts/auth.ts'
-import { passwordField, typedEmailField } from '#contracts/fields/credentials.ts'
+import { emailField, passwordField } from '#contracts/fields/credentials.ts'
 import type { Edition } from '#contracts/languages.ts'
 import { nameProblem } from '#contracts/rules/name-problem.ts'
 import { splitName } from '#contracts/rules/split-name.ts'
@@ -29,7 +29,7 @@ const optionalNameField = (message: string) =>
   )
 
 const requiredEmailField = ({ email, emailMissing }: LoginValidationMessages) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(emailMissing), typedEmailField(email))
+  v.pipe(v.string(), v.trim(), v.nonEmpty(emailMissing), emailField(email))
 
 /** Schema of the login form. */
 export const createLoginSchema = (messages: LoginValidationMessages) =>

@@ -2,9 +2,11 @@ import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import type { OrderCatalog, Plan } from '#contracts/catalog.ts'
 import type { Offer } from '#contracts/offers.ts'
+import { typedCode } from '#contracts/rules/typed-code.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
+import { isComposing } from '#ds/components/is-composing.ts'
 import { RadioCard, RadioCards } from '#ds/components/RadioCards/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -61,7 +63,7 @@ export interface CodeFieldProps {
 /** The code of an offer: typed, then applied to the price. A refusal stands beside it. */
 export function CodeField({ code, pending, texts }: CodeFieldProps) {
   const fieldRef = useRef<HTMLDivElement>(null)
-  const isApplied = code.applied !== '' && code.applied === code.typed.trim().toUpperCase()
+  const isApplied = code.applied !== '' && code.applied === typedCode(code.typed)
   return (
     <Field
       data-component="CodeField"
@@ -90,7 +92,7 @@ export function CodeField({ code, pending, texts }: CodeFieldProps) {
             if (code.typed.trim() !== '' && !isApplied && code.error === undefined) code.apply()
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || code.typed.trim() === '' || isApplied) return
+            if (event.key !== 'Enter' || isComposing(event) || code.typed.trim() === '' || isApplied) return
             // The code is applied first: its price is seen before it is paid.
             event.preventDefault()
             code.apply()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { typedCode } from '#contracts/rules/typed-code.ts'
 
 /** The code of an offer in the order form. */
 export interface OfferCode {
@@ -13,8 +14,6 @@ export interface OfferCode {
   refuse: (code: string, message: string) => void
   clear: () => void
 }
-
-const cleaned = (code: string) => code.trim().toUpperCase()
 
 /** Keeps the typed code, the one in the price, and why one was refused. A refused code stays in the field, to be mended. */
 export function useOfferCode(): OfferCode {
@@ -31,7 +30,7 @@ export function useOfferCode(): OfferCode {
     applied,
     error,
     type: (code) => set({ typed: code, applied }),
-    apply: (code = typed) => set({ typed: cleaned(code), applied: cleaned(code) }),
+    apply: (code = typed) => set({ typed: typedCode(code), applied: typedCode(code) }),
     refuse: (code, message) => set({ typed: code, applied: '', error: message }),
     clear: () => set({ typed: '', applied: '' }),
   }

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type Ref, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { PHONE_CODE_MAX } from '#contracts/rules/limits.ts'
+import { typedCode } from '#contracts/rules/typed-code.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
@@ -50,6 +51,11 @@ export function CodeStep({ phone, isSimulated, pending, onSubmit, onChangeNumber
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={PHONE_CODE_MAX}
+            onPaste={(event) => {
+              // The browser would cut off what does not fit, after the spaces that come with a code.
+              event.preventDefault()
+              if (!pending) form.setValue('code', typedCode(event.clipboardData.getData('text/plain')))
+            }}
             size="large"
             className={css.code}
             spellCheck={false}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typedCode } from '#contracts/rules/typed-code.ts'
 
 /** The messages for an empty field in each step (product spec, section 5). */
 export interface PhoneVerificationMessages {
@@ -15,7 +16,7 @@ export const createPhoneSchema = ({ phoneRequired }: PhoneVerificationMessages) 
 
 /** Schema of the second step: a code of any characters. The field's `maxLength` limits its length. */
 export const createCodeSchema = ({ codeRequired }: PhoneVerificationMessages) =>
-  v.object({ code: filled(codeRequired) })
+  v.object({ code: v.pipe(v.string(), v.transform(typedCode), v.nonEmpty(codeRequired)) })
 
 export type PhoneValues = v.InferOutput<ReturnType<typeof createPhoneSchema>>
 export type CodeValues = v.InferOutput<ReturnType<typeof createCodeSchema>>

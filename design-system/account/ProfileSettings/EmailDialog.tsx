@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { EmailChange } from '#contracts/account.ts'
-import { typedEmailField } from '#contracts/fields/credentials.ts'
+import { emailField } from '#contracts/fields/credentials.ts'
 import { PASSWORD_MAX } from '#contracts/rules/limits.ts'
 import { FormDialog } from '#ds/account/SettingList/FormDialog.tsx'
 import { Field } from '#ds/components/Field/index.ts'
@@ -24,10 +24,9 @@ export function EmailDialog({ open, onClosed, onSubmit, texts }: EmailDialogProp
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [wasChecked, setWasChecked] = useState(false)
-  const trimmed = email.trim()
-  const missing = trimmed === '' ? texts.emailMissing : undefined
-  const isEmail = v.safeParse(typedEmailField(texts.invalidEmail), trimmed).success
-  const emailProblem = missing ?? (isEmail ? undefined : texts.invalidEmail)
+  const missing = email.trim() === '' ? texts.emailMissing : undefined
+  const typed = v.safeParse(emailField(texts.invalidEmail), email)
+  const emailProblem = missing ?? typed.issues?.[0].message
   const passwordProblem = password === '' ? texts.passwordMissing : undefined
   const emailError = (wasChecked ? emailProblem : undefined) ?? fieldErrorAt(fieldErrors, 'email')
   const passwordError = (wasChecked ? passwordProblem : undefined) ?? fieldErrorAt(fieldErrors, 'password')
@@ -40,8 +39,8 @@ export function EmailDialog({ open, onClosed, onSubmit, texts }: EmailDialogProp
   }
   const submit = async () => {
     setWasChecked(true)
-    if (emailProblem !== undefined || passwordProblem !== undefined) return
-    if (await run(() => onSubmit({ email: trimmed, password }))) close()
+    if (!typed.success || passwordProblem !== undefined) return
+    if (await run(() => onSubmit({ email: typed.output, password }))) close()
   }
   return (
     <FormDialog

@@ -5,6 +5,7 @@ import { CONTACT_BODY_MAX } from '#contracts/rules/limits.ts'
 import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX } from '#contracts/rules/ticket-limits.ts'
 import { attachmentTypes } from '#contracts/ticket-attachments.ts'
 import { Button } from '#ds/components/Button/index.ts'
+import { isComposing } from '#ds/components/is-composing.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { ReplyBox, type ReplyBoxProps } from '#ds/components/ReplyBox/index.ts'
 import { dataOf, type Resource } from '#ds/components/resource.ts'
@@ -58,6 +59,7 @@ export function ChatPanel({
       open={open}
       onClose={() => onOpenChange(false)}
       modal={false}
+      hideOnEscape={(event) => !isComposing(event)}
       unmountOnHide
       // The customer may read and copy from the page while the panel is open.
       hideOnInteractOutside={false}

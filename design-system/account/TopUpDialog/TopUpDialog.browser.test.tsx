@@ -1,7 +1,7 @@
 import '#ds/css/global.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
@@ -12,12 +12,12 @@ import { TopUpDialog } from './TopUpDialog.tsx'
 beforeEach(() => page.viewport(800, 900))
 afterEach(cleanup)
 
-function open() {
+function open(onOpenChange: (open: boolean) => void = () => {}) {
   const onSubmit = vi.fn(async (): Promise<SubmitResult> => ({ ok: true }))
   render(
     <MessagesProvider value={componentMessages}>
       <FormatProvider locale="vi-VN">
-        <TopUpDialog open onOpenChange={() => {}} onSubmit={onSubmit} texts={accountTexts.topUp} />
+        <TopUpDialog open onOpenChange={onOpenChange} onSubmit={onSubmit} texts={accountTexts.topUp} />
       </FormatProvider>
     </MessagesProvider>,
   )
@@ -51,6 +51,53 @@ test('Backspace moves over a separator to the digit before it', async () => {
   await userEvent.keyboard('5')
   expect(amount().value).toBe('205.000')
   expect(amount().selectionStart).toBe(3)
+})
+
+test.each([
+  ['1,000,000 VND', '1.000.000'],
+  ['500,000.00', '500.000'],
+  ['1,5 triệu', '1.500.000'],
+])('%s that is pasted is the amount that it means', async (text, shown) => {
+  open()
+  await focusOnAmount()
+  await userEvent.fill(amount(), text)
+  expect(amount().value).toBe(shown)
+})
+
+test('a unit is read when the field is left', async () => {
+  open()
+  await focusOnAmount()
+  await userEvent.keyboard('500k')
+  expect(amount().value).toBe('500k')
+  expect(screen.getByRole('button', { name: /Nạp 500\.000/ })).toBeTruthy()
+  await userEvent.tab()
+  expect(amount().value).toBe('500.000')
+})
+
+test.each(['50.000 - 100.000', '-50000', '5e5', '500.000,50'])('%s stays, and is refused in words', async (text) => {
+  const onSubmit = open()
+  await focusOnAmount()
+  await userEvent.fill(amount(), text)
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(screen.getByText(accountTexts.topUp.validation.amountNotInteger)).toBeTruthy())
+  expect(amount().value).toBe(text)
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('an amount is grouped when an input method has ended its composition, and Escape that cancels one is not for the dialog', async () => {
+  const onOpenChange = vi.fn()
+  open(onOpenChange)
+  await focusOnAmount()
+  for (const text of ['1', '10', '100', '1000', '10000']) {
+    await cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    expect(amount().value).toBe(text)
+  }
+  amount().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }))
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await cdp().send('Input.insertText', { text: '10000' })
+  expect(amount().value).toBe('10.000')
+  await userEvent.keyboard('{Escape}')
+  expect(onOpenChange).toHaveBeenCalledWith(false)
 })
 
 test('an invalid form focuses its first error', async () => {

@@ -1,4 +1,5 @@
 import { depositFee, paymentMethods } from '#contracts/rules/fees.ts'
+import { typedAmount } from '#contracts/rules/typed-amount.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
@@ -10,7 +11,7 @@ import type { TopUpDialogTexts } from './top-up-texts.ts'
 export interface TopUpFooterProps {
   /** Id of the form that the button submits. */
   formId: string
-  /** Whole dong as digits, `''` when empty. */
+  /** As it is typed. */
   amount: string
   /** `''` while none is chosen: then there is no fee. */
   paymentMethod: string
@@ -24,7 +25,7 @@ export interface TopUpFooterProps {
 /** The total, updated while typing, with amount and fee where there is one, and the buttons. */
 export function TopUpFooter({ formId, amount, paymentMethod, pending, error, onCancel, texts }: TopUpFooterProps) {
   const { currency } = useFormats()
-  const typed = BigInt(amount)
+  const typed = BigInt(typedAmount(amount) ?? 0)
   const method = paymentMethods.find((known) => known === paymentMethod)
   const fee = method ? depositFee(method, typed) : 0n
   const submitText = typed === 0n ? texts.submit : texts.submitAmount(currency(typed))

@@ -1,17 +1,25 @@
 import { expect, it } from 'vitest'
-import { caretAfterDigits, digitsOf } from './amount-text.ts'
+import { caretAfterDigits, digitsEdited } from './amount-text.ts'
 
-it('extracts the digits of whatever was typed or pasted', () => {
-  expect(digitsOf('200.000')).toBe('200000')
-  expect(digitsOf('200,000 ₫')).toBe('200000')
-  expect(digitsOf('５００')).toBe('500')
-  expect(digitsOf('abc')).toBe('')
-  expect(digitsOf('0')).toBe('0')
-  expect(digitsOf('00500')).toBe('500')
-})
-
-it('keeps at most twelve digits', () => {
-  expect(digitsOf('1234567890123')).toBe('123456789012')
+it.each([
+  ['', '2', true, '2'],
+  ['200', '2000', true, '2000'],
+  ['200.000', '200.00', true, '20000'],
+  ['200.000', '', true, ''],
+  ['200.000', '200000', true, '200000'],
+  ['200.000', '20５0.000', true, '2050000'],
+  ['200.000', '500200.000', false, '500200000'],
+  ['5', '0', true, '0'],
+  ['500', '0500', true, '500'],
+  ['', '1.', true, undefined],
+  ['200.000', '-200.000', true, undefined],
+  ['200.000', '200.000k', true, undefined],
+  ['', '500,000.00', false, undefined],
+  // Not deleted but put in its place.
+  ['1.250', '1.50', false, undefined],
+  ['1.000', '1.5', false, undefined],
+])('%j that becomes %j (by one key: %s) has the digits %s', (before, after, isSingly, digits) => {
+  expect(digitsEdited(before, after, isSingly)).toBe(digits)
 })
 
 it('places the caret after the given number of digits', () => {

@@ -1,13 +1,23 @@
-import { digitsIn } from '#ds/components/digits.ts'
+const allDigits = /^\d*$/
 
-/** Maximum number of digits of an amount: below a trillion dong, far above any top-up, and exact as a float. */
-export const AMOUNT_MAX_DIGITS = 12
+/** The digits of a text, in plain characters. */
+export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
 
-/** Extracts the amount from typed or pasted text: its digits without leading zeros, `''` when there are none. */
-export const digitsOf = (text: string): string =>
-  digitsIn(text)
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, AMOUNT_MAX_DIGITS)
+/**
+ * The digits of an amount whose grouped text was edited: digits were typed or pasted into it, or something of it was deleted. Undefined for any other
+ * change, such as a sign that was typed, or another text in its place.
+ */
+export function digitsEdited(before: string, after: string, isSingly: boolean): string | undefined {
+  let start = 0
+  while (start < Math.min(before.length, after.length) && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  const inserted = after.slice(start, after.length - end).normalize('NFKC')
+  // A paste that puts digits between the others leaves all of them; another one is a new text, although it may have some of the same.
+  const isEdit = isSingly || (inserted !== '' && start + end === before.length)
+  if (!isEdit || !allDigits.test(inserted)) return undefined
+  return digitsOf(after).replace(/^0+(?=\d)/, '')
+}
 
 /** Returns the caret position in formatted text that has `count` digits before it. */
 export function caretAfterDigits(text: string, count: number): number {

@@ -7,6 +7,7 @@ import type { VpsAction } from '#ds/account/vps-action.ts'
 import { resourceLine, stateDetail, stateWord } from '#ds/account/vps-words.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
+import { isComposing } from '#ds/components/is-composing.ts'
 import { Menu } from '#ds/components/Menu/index.ts'
 import { VpsStateMark } from '#ds/components/VpsStateMark/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -64,7 +65,7 @@ export function VpsPane({
   const facts = [stateWord(vps, texts), detail].filter((fact) => fact !== undefined && fact !== null)
   const onKeyDown = (event: KeyboardEvent) => {
     // A menu or a tooltip that Escape closes has handled it.
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
     onOpenChange?.(false)
   }
   const planned = events?.filter((event) => event.planned) ?? []

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid whose rows have the focus; the elements of tables cannot be laid out like this
 // biome-ignore-all lint/a11y/useFocusableInteractive: the rows have the focus, not their cells
+
 import { SearchX } from 'lucide-react'
 import {
   type ComponentPropsWithRef,
@@ -24,6 +25,7 @@ import type { VpsAction } from '#ds/account/vps-action.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
+import { isComposing } from '#ds/components/is-composing.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
@@ -173,7 +175,7 @@ function FilledRows({
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const row = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-row]') : null
-    if (!row || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!row || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Escape' && selectedId !== undefined && !event.defaultPrevented)
       return onSelectedIdChange(undefined)
     // The keys of the controls in a row are their own.

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, useEffect, useId, useMemo } from 'react'
 import { type UseFormReturn, useController, useForm, useWatch } from 'react-hook-form'
 import { holderName } from '#contracts/rules/bank-account.ts'
 import { HOLDER_MAX, WITHDRAWAL_MIN, WITHDRAWAL_NOTE_MAX } from '#contracts/rules/limits.ts'
+import { typedAmount } from '#contracts/rules/typed-amount.ts'
 import { vietnameseBanks } from '#contracts/rules/vietnamese-banks.ts'
 import { AmountInput } from '#ds/account/TopUpDialog/AmountInput.tsx'
 import { Button } from '#ds/components/Button/index.ts'
@@ -87,7 +88,8 @@ export function WithdrawDialog({
     if (pending || bankBin === undefined) return
     if (await run(() => onSubmit({ ...typed, bankBin, ...(note !== '' && { note }) }))) form.reset(empty)
   })
-  const submitText = amount === '' ? texts.submit : texts.submitAmount(formats.currency(amount))
+  const typed = typedAmount(amount)
+  const submitText = typed === undefined ? texts.submit : texts.submitAmount(formats.currency(typed))
 
   return (
     <Dialog

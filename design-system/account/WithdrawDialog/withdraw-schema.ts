@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { accountNumber, holderName, isAccountNumber, isHolderName } from '#contracts/rules/bank-account.ts'
 import { HOLDER_MAX, WITHDRAWAL_MAX, WITHDRAWAL_MIN, WITHDRAWAL_NOTE_MAX } from '#contracts/rules/limits.ts'
+import { typedAmount } from '#contracts/rules/typed-amount.ts'
 import type { Formats } from '#ds/providers/format.tsx'
 import { bankNamed } from './bank-named.ts'
 import type { WithdrawMessages } from './withdraw-texts.ts'
 
 /**
- * Schema of the form, with the server's rules. The amount is whole dong as digits, empty while nothing is typed. `available` is what can be withdrawn;
+ * Schema of the form, with the server's rules. The amount is a text as it is typed, and becomes whole dong as digits. `available` is what can be withdrawn;
  * undefined if that is not known.
  */
 export function createWithdrawSchema(
@@ -17,7 +18,10 @@ export function createWithdrawSchema(
   return v.object({
     amount: v.pipe(
       v.string(),
+      v.trim(),
       v.nonEmpty(messages.amountRequired),
+      v.transform(typedAmount),
+      v.string(messages.amountNotInteger),
       v.check((text) => Number(text) >= WITHDRAWAL_MIN, messages.amountTooSmall(currency(WITHDRAWAL_MIN))),
       v.check((text) => Number(text) <= WITHDRAWAL_MAX, messages.amountTooLarge(currency(WITHDRAWAL_MAX))),
       v.check(

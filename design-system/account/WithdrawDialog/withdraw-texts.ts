@@ -1,6 +1,7 @@
 /** What is wrong with a field, and how to fix it. */
 export interface WithdrawMessages {
   amountRequired: string
+  amountNotInteger: string
   /** The minimum, the maximum and what can be withdrawn are formatted. */
   amountTooSmall: (minimum: string) => string
   amountTooLarge: (maximum: string) => string

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
+import { isComposing } from '#ds/components/is-composing.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './AdminTable.css.ts'
 
@@ -50,7 +51,7 @@ export function SearchBox({ label, clearLabel, placeholder, value, onValueChange
         }
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && clear()}
+        onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && clear()}
       />
     </search>
   )

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { typedAmount } from '#contracts/rules/typed-amount.ts'
 import { type BalanceChange, type BalanceResult, previewBalance } from '#ds/admin/balance-change.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
@@ -27,7 +28,7 @@ export interface BalanceDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
 const emptyEntry: BalanceEntry = { mode: 'set', amount: '', reason: '' }
 
 /** The change to send for an entry, based on the balance that was shown. */
-function changeOf({ mode, amount, reason }: BalanceEntry, currentBalance: string): BalanceChange {
+function changeOf({ mode, reason }: BalanceEntry, amount: string, currentBalance: string): BalanceChange {
   const amounts =
     mode === 'set' ? { balance: amount } : { difference: String(mode === 'add' ? BigInt(amount) : -BigInt(amount)) }
   const trimmed = reason.trim()
@@ -63,15 +64,17 @@ export function BalanceDialog({
     }
   }
   const shownBalance = moved?.to ?? currentBalance
-  const preview = entry.amount === '' ? null : previewBalance(entry.mode, entry.amount, shownBalance)
-  const outOfBounds = preview?.problem ? texts.outOfBoundsReason : undefined
-  const disabledReason = preview === null ? texts.emptyReason : outOfBounds
+  const amount = typedAmount(entry.amount)
+  const preview = amount === undefined ? null : previewBalance(entry.mode, amount, shownBalance)
+  const isUnreadable = amount === undefined && entry.amount.trim() !== ''
+  const outOfBounds = isUnreadable || preview?.problem ? texts.outOfBoundsReason : undefined
+  const disabledReason = outOfBounds ?? (preview === null ? texts.emptyReason : undefined)
   const close = () => {
     if (!pending) onOpenChange(false)
   }
-  const submit = () =>
+  const submit = (amount: string) =>
     run(async () => {
-      const result = await onSubmit(changeOf(entry, shownBalance))
+      const result = await onSubmit(changeOf(entry, amount, shownBalance))
       if ('movedTo' in result) {
         setMoved({ from: String(shownBalance), to: result.movedTo })
         // Not an error for `run`: the dialog shows the new balance and can be submitted again.
@@ -107,9 +110,10 @@ export function BalanceDialog({
         error={error}
         entry={entry}
         preview={preview}
+        isUnreadable={isUnreadable}
         onEntryChange={setEntry}
         onSubmit={() => {
-          if (preview && !preview.problem) void submit()
+          if (amount !== undefined && !outOfBounds) void submit(amount)
         }}
       />
     </Dialog>

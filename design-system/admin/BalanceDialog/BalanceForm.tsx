@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { BALANCE_MAX, BALANCE_REASON_MAX } from '#contracts/rules/limits.ts'
+import { typedAmount } from '#contracts/rules/typed-amount.ts'
 import { type BalanceMode, type BalancePreview, balanceModes } from '#ds/admin/balance-change.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
@@ -16,7 +17,7 @@ import type { BalanceDialogTexts } from './balance-dialog-texts.ts'
 /** The values that the admin has entered. */
 export interface BalanceEntry {
   mode: BalanceMode
-  /** Digits, empty at first. */
+  /** As it is typed, empty at first. */
   amount: string
   reason: string
 }
@@ -31,6 +32,8 @@ interface BalanceFormProps {
   entry: BalanceEntry
   /** The effect of the entry; null while there is no amount. */
   preview: BalancePreview | null
+  /** What is typed means no amount. */
+  isUnreadable: boolean
   onEntryChange: (entry: BalanceEntry) => void
   onSubmit: () => void
 }
@@ -45,11 +48,13 @@ export function BalanceForm({
   error,
   entry,
   preview,
+  isUnreadable,
   onEntryChange,
   onSubmit,
 }: BalanceFormProps) {
   const { currency } = useFormats()
-  const messages = useAmountMessages(texts, entry.mode, preview, currentBalance)
+  const effect = useAmountMessages(texts, entry.mode, preview, currentBalance)
+  const messages = isUnreadable ? { error: texts.unreadable } : effect
   const change = (values: Partial<BalanceEntry>) => onEntryChange({ ...entry, ...values })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -83,6 +88,7 @@ export function BalanceForm({
         </Field>
         <Field label={texts.amounts[entry.mode]} {...messages}>
           <NumberInput
+            read={typedAmount}
             suffix="₫"
             autoFocus
             value={entry.amount}

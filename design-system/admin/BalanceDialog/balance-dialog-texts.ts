@@ -19,6 +19,8 @@ export interface BalanceDialogTexts {
   belowZero: (balance: string) => string
   /** Why the new balance is too large, with the maximum. */
   aboveMaximum: (maximum: string) => string
+  /** What was typed is no amount. */
+  unreadable: string
   reason: string
   /** States who will read the reason. */
   reasonHint: string

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import type { AdminPlan, AdminPrice, NewPrice } from '#contracts/admin-catalog.ts'
+import { folded } from '#contracts/rules/folded.ts'
 import type { Language } from '#contracts/rules/languages.ts'
 import { AdminTable, RowActions, ViewTabs } from '#ds/admin/AdminTable/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
@@ -165,11 +166,9 @@ function CatalogView({
       </Button>
     </RowActions>
   )
-  const expected = query.trim().toLowerCase()
+  const expected = folded(query).trim()
   const isMatch = (entry: CatalogEntry) =>
-    `${entry.id} ${entryName(entry, language)} ${'code' in entry ? (entry.code ?? '') : ''}`
-      .toLowerCase()
-      .includes(expected)
+    folded(`${entry.id} ${entryName(entry, language)} ${'code' in entry ? (entry.code ?? '') : ''}`).includes(expected)
   const rows: Resource<readonly CatalogEntry[]> = lists[kind]
 
   return (

@@ -1,4 +1,5 @@
 import { type Language, type Localized, languages } from '#contracts/rules/languages.ts'
+import { typedAmount } from '#contracts/rules/typed-amount.ts'
 import { Checkbox } from '#ds/components/Checkbox/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
@@ -87,9 +88,9 @@ function controlFor(
     case 'choice':
       return <Select options={optional ? [{ value: '', label: texts.none }, ...choices] : choices} {...control} />
     case 'number':
-      return <NumberInput {...control} />
+      return <NumberInput read={typedAmount} {...control} />
     case 'amount':
-      return <NumberInput suffix="₫" {...control} />
+      return <NumberInput read={typedAmount} suffix="₫" {...control} />
     case 'day':
     case 'time':
       return <Input type={dateTypes[type]} {...control} />

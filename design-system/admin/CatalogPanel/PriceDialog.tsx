@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { AdminPlan, AdminPrice, NewPrice } from '#contracts/admin-catalog.ts'
 import { PRICE_MAX } from '#contracts/rules/limits.ts'
 import { type BillingPeriod, billingPeriods } from '#contracts/rules/price.ts'
+import { typedAmount, typedNumber } from '#contracts/rules/typed-amount.ts'
 import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { fromLocalTime } from '#ds/admin/local-time.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
@@ -48,11 +49,11 @@ interface Entry {
 
 const starts = ['now', 'later'] as const
 
-const isAmount = (text: string) => Number(text) >= 1 && Number(text) <= PRICE_MAX
+const isAmount = (text: string) => typedNumber(text) >= 1 && typedNumber(text) <= PRICE_MAX
 
 /** Whether a price differs by more than half from the one before: often a digit too few or too many. */
 const isFarOff = (amount: string, before: string | undefined) =>
-  before !== undefined && Math.abs(Number(amount) - Number(before)) > Number(before) / 2
+  before !== undefined && Math.abs(typedNumber(amount) - Number(before)) > Number(before) / 2
 
 /** Sets a price of a plan for a period, now or from a time on, and cancels those that do not hold yet. A price that is far off is asked about. */
 export function PriceDialog({
@@ -87,7 +88,7 @@ export function PriceDialog({
 
   const problems = {
     amount: isAmount(amount) ? undefined : texts.problems.number(number(1), number(PRICE_MAX)),
-    listAmount: listAmount === '' || Number(listAmount) > Number(amount) ? undefined : own.listAmountTooLow,
+    listAmount: listAmount === '' || typedNumber(listAmount) > typedNumber(amount) ? undefined : own.listAmountTooLow,
     from: fromProblem(),
   }
   function fromProblem() {
@@ -96,8 +97,8 @@ export function PriceDialog({
     return Date.parse(fromLocalTime(from)) > Date.parse(now()) ? undefined : own.fromPassed
   }
 
-  const monthly = period === 'monthly' && isAmount(amount) ? amount : priceOf(seen, 'monthly')
-  const yearly = period === 'yearly' && isAmount(amount) ? amount : priceOf(seen, 'yearly')
+  const monthly = period === 'monthly' && isAmount(amount) ? typedAmount(amount) : priceOf(seen, 'monthly')
+  const yearly = period === 'yearly' && isAmount(amount) ? typedAmount(amount) : priceOf(seen, 'yearly')
   const saved = monthly && yearly ? 12 * Number(monthly) - Number(yearly) : undefined
   const savingText =
     saved !== undefined && saved > 0
@@ -113,8 +114,8 @@ export function PriceDialog({
       const result = await onPriceSet({
         planId: plan.id,
         billingPeriod: period,
-        amount: String(Number(amount)),
-        listAmount: listAmount === '' ? null : String(Number(listAmount)),
+        amount: String(typedNumber(amount)),
+        listAmount: listAmount === '' ? null : String(typedNumber(listAmount)),
         ...(start === 'later' && { validFrom: fromLocalTime(from) }),
         ...(expectedAmount !== undefined && { expectedAmount }),
       })
@@ -186,6 +187,7 @@ export function PriceDialog({
             </Field>
             <Field label={own.amount} required description={savingText} error={shown.amount ?? serverErrors.amount}>
               <NumberInput
+                read={typedAmount}
                 suffix="₫"
                 autoFocus
                 value={amount}
@@ -199,6 +201,7 @@ export function PriceDialog({
               optional
             >
               <NumberInput
+                read={typedAmount}
                 suffix="₫"
                 value={listAmount}
                 onChange={({ target }) => change({ listAmount: target.value })}

@@ -26,6 +26,8 @@ import {
 } from '#contracts/rules/limits.ts'
 import { type OfferKind, offerKinds } from '#contracts/rules/offers.ts'
 import { billingPeriods } from '#contracts/rules/price.ts'
+import { typedAmount, typedNumber } from '#contracts/rules/typed-amount.ts'
+import { typedCode } from '#contracts/rules/typed-code.ts'
 import { fromLocalTime, toLocalTime } from '#ds/admin/local-time.ts'
 import type { Resource } from '#ds/components/resource.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
@@ -300,7 +302,9 @@ function toSent(spec: FieldSpec, value: FieldValue | undefined): unknown {
   const text = String(value ?? '').trim()
   if (text === '') return null
   if (spec.type === 'time') return fromLocalTime(text)
-  if (spec.type === 'code') return text.toUpperCase()
+  if (spec.type === 'code') return typedCode(text)
+  if (spec.type === 'number' || spec.type === 'amount')
+    return asNumber ? typedNumber(text) : (typedAmount(text) ?? text)
   return asNumber ? Number(text) : text
 }
 
@@ -344,11 +348,11 @@ export function problemOf(spec: FieldSpec, value: FieldValue | undefined): Probl
   const text = String(value ?? '').trim()
   if (text === '') return optional ? undefined : 'required'
   if (type === 'number' || type === 'amount') {
-    const isWithin = Number(text) >= 1 && Number(text) <= maximumOf(spec)
+    const isWithin = typedNumber(text) >= 1 && typedNumber(text) <= maximumOf(spec)
     return isWithin ? undefined : 'number'
   }
   const pattern = patterns[type]
-  return pattern && !pattern.test(text) ? (type as Problem) : undefined
+  return pattern && !pattern.test(type === 'code' ? typedCode(text) : text) ? (type as Problem) : undefined
 }
 
 /** The largest number that a field takes. */

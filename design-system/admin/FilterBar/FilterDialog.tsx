@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { typedAmount, typedNumber } from '#contracts/rules/typed-amount.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Checkbox } from '#ds/components/Checkbox/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
@@ -20,6 +21,11 @@ interface FilterDialogProps {
   onApply: (value: FilterValue) => void
 }
 
+/** More than two years: no list looks further. */
+const DAYS_MAX = 999
+
+const areDays = (text: string) => typedNumber(text) >= 1 && typedNumber(text) <= DAYS_MAX
+
 /** Sets one filter. */
 export function FilterDialog({ texts, definition, value, open, onOpenChange, onApply }: FilterDialogProps) {
   const formId = useId()
@@ -30,14 +36,14 @@ export function FilterDialog({ texts, definition, value, open, onOpenChange, onA
   const [to, setTo] = useState((value?.kind === 'dates' && value.to) || '')
   const [wasSubmitted, setSubmitted] = useState(false)
   const isWrongOrder = from !== '' && to !== '' && from > to
-  const isInvalid = (definition.kind === 'days' && Number(days) < 1) || (definition.kind === 'dates' && isWrongOrder)
+  const isInvalid = (definition.kind === 'days' && !areDays(days)) || (definition.kind === 'dates' && isWrongOrder)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
     if (isInvalid) return
     if (definition.kind === 'choice') onApply({ kind: 'choice', id, values })
-    else if (definition.kind === 'days') onApply({ kind: 'days', id, days: Number(days) })
+    else if (definition.kind === 'days') onApply({ kind: 'days', id, days: typedNumber(days) })
     else onApply({ kind: 'dates', id, from: from || undefined, to: to || undefined })
     onOpenChange(false)
   }
@@ -76,7 +82,7 @@ export function FilterDialog({ texts, definition, value, open, onOpenChange, onA
         )}
         {definition.kind === 'days' && (
           <Field label={texts.days} error={wasSubmitted && isInvalid && texts.daysMissing}>
-            <NumberInput maxLength={3} value={days} onChange={(event) => setDays(event.currentTarget.value)} />
+            <NumberInput read={typedAmount} value={days} onChange={(event) => setDays(event.currentTarget.value)} />
           </Field>
         )}
         {definition.kind === 'dates' && (

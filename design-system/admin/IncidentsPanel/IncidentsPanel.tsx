@@ -1,5 +1,6 @@
 import { CalendarClock, CircleCheck, CircleOff, History, MessageSquarePlus, TriangleAlert, Wrench } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
+import { folded } from '#contracts/rules/folded.ts'
 import type {
   Incident,
   IncidentKind,
@@ -112,8 +113,8 @@ export function IncidentsPanel({ texts, incidents, now, onReport, onUpdate, ...r
       ),
     },
   ]
-  const expected = query.trim().toLowerCase()
-  const isMatch = ({ title }: Incident) => title.toLowerCase().includes(expected)
+  const expected = folded(query).trim()
+  const isMatch = ({ title }: Incident) => folded(title).includes(expected)
 
   return (
     <>

@@ -6,6 +6,7 @@ import {
   NODE_NAME_MAX,
   NODE_RAM_MB_MAX,
 } from '#contracts/rules/limits.ts'
+import { typedAmount, typedNumber } from '#contracts/rules/typed-amount.ts'
 import { FormDialog } from '#ds/admin/IncidentsPanel/FormDialog.tsx'
 import { Checkbox } from '#ds/components/Checkbox/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
@@ -41,7 +42,7 @@ const sizes = [
   ['diskGb', NODE_DISK_GB_MAX],
 ] as const
 
-const isWithin = (text: string, max: number) => Number(text) >= 1 && Number(text) <= max
+const isWithin = (text: string, max: number) => typedNumber(text) >= 1 && typedNumber(text) <= max
 
 /** Writes down a node, or changes its size and whether it gets more machines. Its name and place never change. */
 export function NodeDialog({ texts, node, locations, open, onOpenChange, onCreate, onChange }: NodeDialogProps) {
@@ -70,10 +71,10 @@ export function NodeDialog({ texts, node, locations, open, onOpenChange, onCreat
   const send = () => {
     const { enabled } = values
     const numbers = {
-      cores: Number(values.cores),
-      cpuOvercommit: Number(values.cpuOvercommit),
-      ramMb: Number(values.ramMb),
-      diskGb: Number(values.diskGb),
+      cores: typedNumber(values.cores),
+      cpuOvercommit: typedNumber(values.cpuOvercommit),
+      ramMb: typedNumber(values.ramMb),
+      diskGb: typedNumber(values.diskGb),
     }
     if (node) return onChange(node.id, { enabled, ...numbers })
     const place = { name: values.name.trim(), locationId: Number(values.locationId), driver: values.driver }
@@ -123,7 +124,11 @@ export function NodeDialog({ texts, node, locations, open, onOpenChange, onCreat
           required
           error={errorOf(name)}
         >
-          <NumberInput value={values[name]} onChange={({ target }) => set({ [name]: target.value })} />
+          <NumberInput
+            read={typedAmount}
+            value={values[name]}
+            onChange={({ target }) => set({ [name]: target.value })}
+          />
         </Field>
       ))}
       <Checkbox

@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { BankTransfer } from '#contracts/bank-transfers.ts'
 import { TRANSFER_PARTS_MAX } from '#contracts/rules/limits.ts'
+import { typedAmount } from '#contracts/rules/typed-amount.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { NumberInput } from '#ds/components/NumberInput/index.ts'
@@ -25,7 +26,8 @@ interface Part {
   amount: string
 }
 
-const dongIn = (amount: string) => BigInt(amount || '0')
+const dongIn = (amount: string) => BigInt(typedAmount(amount) ?? '0')
+const isUnreadable = (amount: string) => amount.trim() !== '' && typedAmount(amount) === undefined
 
 /** Divides a transfer into parts that are decided one by one, for a person who paid for several. The last part is what is left. */
 export function SplitDialog({ texts, transfer, open, onOpenChange, onSplit }: SplitDialogProps) {
@@ -66,8 +68,9 @@ export function SplitDialog({ texts, transfer, open, onOpenChange, onSplit }: Sp
     >
       {shown.map(({ key, amount }, index) => (
         <div key={key} className={css.part}>
-          <Field label={dialog.part(index + 1)}>
+          <Field label={dialog.part(index + 1)} error={isUnreadable(amount) && dialog.unreadable}>
             <NumberInput
+              read={typedAmount}
               suffix="₫"
               autoFocus={index === 0}
               value={amount}

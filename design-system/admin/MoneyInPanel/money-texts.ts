@@ -79,6 +79,8 @@ export interface MoneyInPanelTexts {
     part: (number: number) => string
     addPart: string
     removePart: (part: string) => string
+    /** What was typed is no amount. */
+    unreadable: string
     /** How much is left to divide, or is too much. */
     left: (amount: string) => string
     over: (amount: string) => string

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { folded } from '#contracts/rules/folded.ts'
 import type { InboxRow } from '#contracts/ticket-desk.ts'
 import type { TicketDetail, TicketStatus } from '#contracts/tickets.ts'
 import { FormDialog } from '#ds/admin/IncidentsPanel/FormDialog.tsx'
@@ -26,8 +27,8 @@ const nameOf = ({ number, subject }: Pick<TicketDetail, 'number' | 'subject'>) =
 
 /** Whether a ticket is what is searched for: a part of its number, also without its letters, or of its subject. */
 function isFound({ ticket: { number, subject } }: InboxRow, query: string): boolean {
-  const text = query.trim().toLocaleLowerCase()
-  return [number ?? '', subject].some((value) => value.toLocaleLowerCase().includes(text))
+  const text = folded(query).trim()
+  return [number ?? '', subject].some((value) => folded(value).includes(text))
 }
 
 /** Chooses the ticket of the same customer into which another one goes, and says what becomes of both before it is done. */

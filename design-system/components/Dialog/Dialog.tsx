@@ -10,6 +10,7 @@ import { X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
 import { DialogOver } from '#ds/components/dialog-over.tsx'
+import { isComposing } from '#ds/components/is-composing.ts'
 import { ToastDialogLiveRegion, useToastPersistentElements } from '#ds/components/Toast/index.ts'
 import { useMergedRef } from '#ds/components/use-merged-ref.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -84,6 +85,7 @@ export function Dialog({
       ref={useMergedRef(dialogRef, ref)}
       open={open}
       onClose={onClose}
+      hideOnEscape={(event) => !isComposing(event)}
       unmountOnHide
       // Toasts stay interactive and are announced while everything else is inert.
       getPersistentElements={getPersistentElements}

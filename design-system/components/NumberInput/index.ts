@@ -1,1 +1,1 @@
-export { NumberInput, type NumberInputProps } from './NumberInput.tsx'
+export { isTypedSingly, NumberInput, type NumberInputProps } from './NumberInput.tsx'

@@ -11,6 +11,7 @@ import type { AttachedFile } from '#ds/components/AttachmentList/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Checkbox } from '#ds/components/Checkbox/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
+import { isComposing } from '#ds/components/is-composing.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Textarea } from '#ds/components/Textarea/index.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
@@ -107,7 +108,7 @@ export function ReplyBox({
     field.current?.focus()
   }
   const sendByKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event)) return
     event.preventDefault()
     void submit()
   }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { isSecondFactorCode, spacedRecoveryCode } from './second-factor-code.ts'
 
-test.each(['123456', '123 456', ' 123-456 ', 'ABCDEFGHIJKLMNOP', 'abcd-efgh-ijkl-mn27'])('"%s" is a code', (typed) => {
+test.each([
+  '123456',
+  '123 456',
+  ' 123-456 ',
+  '\u2068123–456\u2069',
+  '１２３４５６',
+  'ABCDEFGHIJKLMNOP',
+  'abcd-efgh-ijkl-mn27',
+])('"%s" is a code', (typed) => {
   expect(isSecondFactorCode(typed)).toBe(true)
 })
 

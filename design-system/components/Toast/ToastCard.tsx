@@ -3,6 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { CircleCheck, Info, type LucideIcon, OctagonAlert, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
+import { isComposing } from '#ds/components/is-composing.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -54,7 +55,7 @@ export function ToastCard({ record, focusable }: ToastCardProps) {
   }, [region])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) dismiss('escape')
+    if (event.key === 'Escape' && !isComposing(event)) dismiss('escape')
   }
   /** Pressing the toast does not move the focus; pressing its buttons does. */
   const onMouseDown = (event: MouseEvent) => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { isComposing } from '#ds/components/is-composing.ts'
 import { useHydrated } from '#ds/components/use-hydrated.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { TOAST_LIMIT } from '#ds/tokens/timing.ts'
@@ -35,7 +36,7 @@ export function ToastRegion() {
   }, [isEmpty, restoreFocus])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || isComposing(event)) return
     // Handled here, so a dialog underneath stays open. A focused toast has already dismissed itself.
     event.preventDefault()
     restoreFocus()

@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { isComposing } from '#ds/components/is-composing.ts'
 import type { ToastStore } from './toast-store.ts'
 
 /** The key that moves the focus to the toasts and back, as `KeyboardEvent.code` (product spec, section 4). */
@@ -7,7 +8,7 @@ export const TOAST_HOTKEY = 'F8'
 const isHotkey = (event: KeyboardEvent) =>
   event.code === TOAST_HOTKEY &&
   !event.repeat &&
-  !event.isComposing &&
+  !isComposing(event) &&
   !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
 
 /**

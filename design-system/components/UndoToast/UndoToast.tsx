@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
+import { isComposing } from '#ds/components/is-composing.ts'
 import { usePauseWhileAway } from '#ds/components/Toast/use-pause-while-away.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
@@ -114,7 +115,7 @@ function UndoCard({ record, undo, onFocusLost }: UndoCardProps) {
   }, [onFocusLost])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || isComposing(event)) return
     event.stopPropagation()
     undo.dismiss(id)
   }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isComposing } from '#ds/components/is-composing.ts'
 
 /** As it is written on a keyboard; a Mac's Cmd Z does the same. */
 export const UNDO_KEY = 'Ctrl Z'
@@ -9,7 +10,7 @@ const keepsTheKey = 'input, textarea, select, [contenteditable], [role="dialog"]
 const isUndoKey = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'z' &&
   event.ctrlKey !== event.metaKey &&
-  !(event.shiftKey || event.altKey || event.repeat || event.isComposing)
+  !(event.shiftKey || event.altKey || event.repeat || isComposing(event))
 
 /** Calls `undo` on Ctrl Z, or Cmd Z on a Mac, while `enabled`; not where the key takes back what was typed, nor in a dialog. */
 export function useUndoKey(enabled: boolean, undo: () => void) {

@@ -1,2 +1,2 @@
 export { ArticleSearch, type ArticleSearchProps, type ArticleSearchTexts } from './ArticleSearch.tsx'
-export { type SearchedArticle, withoutMarks } from './search-articles.ts'
+export type { SearchedArticle } from './search-articles.ts'

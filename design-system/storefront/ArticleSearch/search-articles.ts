@@ -1,3 +1,5 @@
+import { folded } from '#contracts/rules/folded.ts'
+
 export interface SearchedArticle {
   href: string
   title: string
@@ -8,19 +10,15 @@ export interface SearchedArticle {
 
 const MAX_RESULTS = 8
 
-/** Returns a text in lower case and without marks, so that "mat khau" finds "mật khẩu". */
-export const withoutMarks = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase()
-
 /**
  * Returns the articles that contain all of the words, best first: words of the title count more than those of the description, and
  * those more than words of the text.
  */
 export function searchArticles(articles: readonly SearchedArticle[], words: string): SearchedArticle[] {
-  const queried = withoutMarks(words).split(/\s+/).filter(Boolean)
+  const queried = folded(words).split(/\s+/).filter(Boolean)
   if (queried.length === 0) return []
   const scoreOf = ({ title, description, text }: SearchedArticle) => {
-    const places = [withoutMarks(title), withoutMarks(description), withoutMarks(text)]
+    const places = [folded(title), folded(description), folded(text)]
     const scores = queried.map((word) => [9, 3, 1][places.findIndex((place) => place.includes(word))] ?? 0)
     return scores.includes(0) ? 0 : scores.reduce((total, score) => total + score, 0)
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
-import { passwordField, typedEmailField } from '#contracts/fields/credentials.ts'
+import { emailField, passwordField } from '#contracts/fields/credentials.ts'
 import type { Edition } from '#contracts/languages.ts'
 import { splitName } from '#contracts/rules/split-name.ts'
 
@@ -25,7 +25,7 @@ export const createAuthSchema = (mode: AuthMode, messages: AuthValidationMessage
   v.pipe(
     v.object({
       name: mode === 'register' ? requiredText(messages.name) : v.string(),
-      email: v.pipe(requiredText(messages.required), typedEmailField(messages.email)),
+      email: v.pipe(requiredText(messages.required), emailField(messages.email)),
       password: v.pipe(v.string(), v.nonEmpty(messages.required), passwordField(messages.password)),
       confirmPassword: mode === 'register' ? v.pipe(v.string(), v.nonEmpty(messages.required)) : v.string(),
       rememberMe: v.boolean(),

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import type { ContactRequest } from '#contracts/contact.ts'
+import { emailField } from '#contracts/fields/credentials.ts'
 import { CONTACT_TOPICS } from '#contracts/rules/contact-topics.ts'
-import { CONTACT_BODY_MAX, CONTACT_SUBJECT_MAX, EMAIL_MAX, NAME_MIN, PHONE_MAX } from '#contracts/rules/limits.ts'
+import { CONTACT_BODY_MAX, CONTACT_SUBJECT_MAX, PHONE_MAX } from '#contracts/rules/limits.ts'
+import { nameProblem } from '#contracts/rules/name-problem.ts'
+import { typedPhone } from '#contracts/rules/phone-number.ts'
 import type { ContactFormTexts } from './contact-texts.ts'
 
 /** What the fields contain: all texts, empty ones included. */
@@ -21,11 +24,14 @@ const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(mess
 export const createContactSchema = (texts: ContactFormTexts['validation']) =>
   v.object({
     topic: v.pipe(v.string(), v.picklist(CONTACT_TOPICS, texts.topic)),
-    name: v.pipe(filled(texts.name), v.minLength(NAME_MIN, texts.name)),
-    email: v.pipe(filled(texts.email), v.email(texts.email), v.maxLength(EMAIL_MAX, texts.email)),
+    name: v.pipe(
+      filled(texts.name),
+      v.check((name) => nameProblem(name) !== 'tooShort', texts.name),
+    ),
+    email: emailField(texts.email),
     phone: v.pipe(
       v.string(),
-      v.trim(),
+      v.transform(typedPhone),
       v.maxLength(PHONE_MAX, texts.phone),
       v.regex(/^$|^\+?[\d\s.()-]{8,}$/, texts.phone),
     ),

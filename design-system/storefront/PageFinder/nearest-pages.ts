@@ -1,4 +1,4 @@
-import { withoutMarks } from '#ds/storefront/ArticleSearch/index.ts'
+import { folded } from '#contracts/rules/folded.ts'
 
 /** A page that may be the one that was meant. */
 interface Candidate {
@@ -39,7 +39,7 @@ function similarityTo({ href, title }: Candidate, requested: readonly string[]):
 }
 
 function segmentsOf(path: string): string[] {
-  return withoutMarks(decoded(path))
+  return folded(decoded(path))
     .replace(/\.\w{2,5}$/, '')
     .split('/')
     .map((segment) => segment.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, ''))

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Plan, Series } from '#contracts/catalog.ts'
 import { type BillingPeriod, billingPeriods } from '#contracts/rules/price.ts'
+import { typedAmount, typedNumber } from '#contracts/rules/typed-amount.ts'
 import { MAX_MACHINES, type YearCost, yearCost } from '#contracts/rules/year-cost.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
@@ -92,7 +93,7 @@ export function PriceCalculator({
   const { number } = useFormats()
   const plan = plans.find(({ id }) => id === planId)
   const isStale = planId !== undefined && (!plan || plan.soldOut)
-  const count = machines === '' ? Number.NaN : Number(machines)
+  const count = typedNumber(machines)
   const isCountValid = yearCost(zero, period, count) !== null
   const cost = plan && !plan.soldOut ? yearCost(plan.prices, period, count) : null
   return (
@@ -136,6 +137,7 @@ export function PriceCalculator({
           error={isCountValid || machines === '' ? undefined : texts.machinesError(number(MAX_MACHINES))}
         >
           <NumberInput
+            read={typedAmount}
             ref={machinesRef}
             defaultValue={machines}
             onChange={(event) => setMachines(event.currentTarget.value)}

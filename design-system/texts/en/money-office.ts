@@ -2,6 +2,7 @@ import type { MoneyInPanelTexts } from '#ds/admin/MoneyInPanel/index.ts'
 import { list } from './admin/list.ts'
 import { transactions } from './admin/transactions.ts'
 import { transferWords } from './admin/transfer-words.ts'
+import { amountNotInteger } from './amount-problem.ts'
 
 /** Money that comes in, in the back-office: transfers, the services that report them, the reconciliation. */
 export const moneyOfficeTexts: MoneyInPanelTexts = {
@@ -101,6 +102,7 @@ export const moneyOfficeTexts: MoneyInPanelTexts = {
     part: (number) => `Part ${number}`,
     addPart: 'Add a part',
     removePart: (part) => `Remove ${part}`,
+    unreadable: amountNotInteger,
     left: (amount) => `${amount} left to divide`,
     over: (amount) => `${amount} more than the transfer`,
     reason: 'Reason',

@@ -1,4 +1,5 @@
 import type { WithdrawDialogTexts } from '#ds/account/WithdrawDialog/index.ts'
+import { amountNotInteger } from './amount-problem.ts'
 
 /** The dialog that sends money of the wallet to a bank. */
 export const withdrawDialogTexts: WithdrawDialogTexts = {
@@ -30,6 +31,7 @@ export const withdrawDialogTexts: WithdrawDialogTexts = {
   close: 'Close',
   validation: {
     amountRequired: 'Please enter how much to withdraw',
+    amountNotInteger,
     amountTooSmall: (minimum) => `The minimum is ${minimum} at a time`,
     amountTooLarge: (maximum) => `The maximum is ${maximum} at a time`,
     amountNotAvailable: (available) => `You can withdraw only ${available}`,

@@ -2,6 +2,7 @@ import type { MoneyInPanelTexts } from '#ds/admin/MoneyInPanel/index.ts'
 import { list } from './admin/list.ts'
 import { transactions } from './admin/transactions.ts'
 import { transferWords } from './admin/transfer-words.ts'
+import { amountNotInteger } from './amount-problem.ts'
 
 /** Money that comes in, in the back-office: transfers, the services that report them, the reconciliation. */
 export const moneyOfficeTexts: MoneyInPanelTexts = {
@@ -103,6 +104,7 @@ export const moneyOfficeTexts: MoneyInPanelTexts = {
     part: (number) => `Phần ${number}`,
     addPart: 'Thêm một phần',
     removePart: (part) => `Bỏ ${part}`,
+    unreadable: amountNotInteger,
     left: (amount) => `Còn ${amount} chưa chia`,
     over: (amount) => `Vượt ${amount} so với khoản này`,
     reason: 'Lý do',

@@ -1,4 +1,5 @@
 import type { WithdrawDialogTexts } from '#ds/account/WithdrawDialog/index.ts'
+import { amountNotInteger } from './amount-problem.ts'
 
 /** The dialog that sends money of the wallet to a bank. */
 export const withdrawDialogTexts: WithdrawDialogTexts = {
@@ -30,6 +31,7 @@ export const withdrawDialogTexts: WithdrawDialogTexts = {
   close: 'Đóng',
   validation: {
     amountRequired: 'Hãy nhập số tiền muốn rút',
+    amountNotInteger,
     amountTooSmall: (minimum) => `Mỗi lần rút ít nhất ${minimum}`,
     amountTooLarge: (maximum) => `Mỗi lần rút nhiều nhất ${maximum}`,
     amountNotAvailable: (available) => `Bạn chỉ rút được ${available}`,

@@ -2,6 +2,7 @@ import type { MoneyInPanelTexts } from '#ds/admin/MoneyInPanel/index.ts'
 import { list } from './admin/list.ts'
 import { transactions } from './admin/transactions.ts'
 import { transferWords } from './admin/transfer-words.ts'
+import { amountNotInteger } from './amount-problem.ts'
 
 /** Money that comes in, in the back-office: transfers, the services that report them, the reconciliation. */
 export const moneyOfficeTexts: MoneyInPanelTexts = {
@@ -95,6 +96,7 @@ export const moneyOfficeTexts: MoneyInPanelTexts = {
     part: (number) => `第 ${number} 部分`,
     addPart: '增加一个部分',
     removePart: (part) => `移除${part}`,
+    unreadable: amountNotInteger,
     left: (amount) => `还有 ${amount} 未分配`,
     over: (amount) => `比转账金额多 ${amount}`,
     reason: '原因',

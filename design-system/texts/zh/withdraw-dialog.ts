@@ -1,4 +1,5 @@
 import type { WithdrawDialogTexts } from '#ds/account/WithdrawDialog/index.ts'
+import { amountNotInteger } from './amount-problem.ts'
 
 /** The dialog that sends money of the wallet to a bank. */
 export const withdrawDialogTexts: WithdrawDialogTexts = {
@@ -29,6 +30,7 @@ export const withdrawDialogTexts: WithdrawDialogTexts = {
   close: '关闭',
   validation: {
     amountRequired: '请输入提现金额',
+    amountNotInteger,
     amountTooSmall: (minimum) => `单次提现至少 ${minimum}`,
     amountTooLarge: (maximum) => `单次提现最多 ${maximum}`,
     amountNotAvailable: (available) => `您最多可提现 ${available}`,

@@ -19,7 +19,7 @@ export const depositFields = (messages: Readonly<Record<keyof DepositMessages, M
   amount: v.pipe(
     v.string(),
     v.nonEmpty(messages.amountRequired),
-    v.regex(/^\d{1,15}$/, messages.amountNotInteger),
+    v.regex(/^\d+$/, messages.amountNotInteger),
     v.check((text) => Number(text) >= DEPOSIT_MIN, messages.amountTooSmall),
     v.check((text) => Number(text) <= DEPOSIT_MAX, messages.amountTooLarge),
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cleanLine } from '#contracts/rules/clean-line.ts'
 import { PHONE_CODE_MAX } from '#contracts/rules/limits.ts'
 import { phoneNumber } from '#contracts/rules/phone-number.ts'
+import { typedCode } from '#contracts/rules/typed-code.ts'
 import { inEachLanguage } from './messages.ts'
 
 const phoneMessage = inEachLanguage({
@@ -26,7 +26,7 @@ export const phoneField = v.pipe(v.string(phoneMessage), v.transform(phoneNumber
 /** A code that was sent to a phone number (product spec, sections 5 and 9). */
 export const codeField = v.pipe(
   v.string(codeMessage),
-  v.transform(cleanLine),
+  v.transform(typedCode),
   v.nonEmpty(codeMessage),
   v.maxLength(PHONE_CODE_MAX, codeTooLong),
 )

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { inEachLanguage } from '#contracts/fields/messages.ts'
 import { SECOND_FACTOR_CODE_MAX } from '#contracts/rules/limits.ts'
+import { typedCode } from '#contracts/rules/typed-code.ts'
 
 const message = inEachLanguage({
   vi: 'Hãy nhập mã 6 chữ số trong ứng dụng xác thực, hoặc một mã khôi phục',
@@ -12,6 +13,6 @@ const message = inEachLanguage({
 export const secondFactorField = v.pipe(
   v.string(message),
   v.maxLength(SECOND_FACTOR_CODE_MAX, message),
-  v.transform((code) => code.replaceAll(/[\s-]/g, '').toUpperCase()),
+  v.transform(typedCode),
   v.regex(/^(\d{6}|[A-Z2-7]{16})$/, message),
 )

@@ -12,6 +12,10 @@ test.each([
   ['Nguye\u200b\u0302\u0303n', 'Nguyễn'],
   ['王小明', '王小明'],
   ["O'Brien-Smith", "O'Brien-Smith"],
+  // In emoji they are seen; between and after other characters they are not.
+  ...['👨‍👩‍👧', '❤️', '🏳️‍🌈', '👩🏽‍💻', '1️⃣ #️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👁️‍🗨️', '🏃🏻‍♀️‍➡️'].map((text): [string, string] => [text, text]),
+  ['👩\u200d \u200d👩\ufe0f\ufe0f 1\ufe0f\u200d2', '👩 👩\ufe0f 12'],
+  ['👩\u200da\u{e0061}\u{e007f} 🏴\u{e0061}', '👩a 🏴'],
 ])('%j is normalised to %j', (text, normalised) => {
   expect(cleanLine(text)).toBe(normalised)
 })

@@ -11,6 +11,11 @@ test.each([
   ['a'.repeat(NAME_MAX), null],
   ['a'.repeat(NAME_MAX + 1), 'tooLong'],
   // Invisible characters and surrounding blanks are not counted, and a letter of several characters is counted once.
+  ['Ý', null],
+  ['y\u0301', null],
+  ['王', null],
+  ['1', 'tooShort'],
+  ['-', 'tooShort'],
   ['   ', 'tooShort'],
   ['A\u200b', 'tooShort'],
   [`\u200b${'a'.repeat(NAME_MAX)} `, null],

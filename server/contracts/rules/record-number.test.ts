@@ -10,10 +10,40 @@ test('a number has the letters of its kind, and zeros in front until it has grow
   expect(recordNumber('request', 118)).toBe('YC-118')
 })
 
-test.each(['VPS-0031', 'vps-0031', 'VPS-31', 'vps31', 'Vps 0031', '  vps - 31 ', 'VPS–0031', 'VPS−0031', 'VPS#31'])(
-  'it is found as people type it: %j',
+test.each([
+  'VPS-0031',
+  'vps-0031',
+  'VPS-31',
+  'vps31',
+  'Vps 0031',
+  '  vps - 31 ',
+  'VPS–0031',
+  'VPS−0031',
+  'VPS#31',
+  'VPS.0031',
+  'VPS_0031',
+  'VPS: 0031',
+  'ＶＰＳ－００３１',
+  '\u2068VPS-\u200b0031\u2069',
+])('it is found as people type it: %j', (text) => {
+  expect(parseRecordNumber(text)).toEqual({ kind: 'vps', number: 31 })
+})
+
+test.each([
+  'MBVCB.7781234567.GD00327.NGUYEN VAN A CT TU 0123',
+  'GD00327 LAN CHUYEN KHOAN',
+  'ck gd-00327, kh-0012',
+  'KH 0012 nap GD_00327',
+  'FT26001234GD00327NGUYEN',
+  'Chuyển khoản GD．００３２７',
+])('it is found in the text of a bank: %j', (text) => {
+  expect(parseRecordNumber(text, 'transaction')).toEqual({ kind: 'transaction', number: 327 })
+})
+
+test.each(['mua VPS 2 thang', 'GD327 LAN', 'NGD00327 LAN', 'MBVCB.7781234567.NGUYEN VAN A'])(
+  'the text of a bank may have none: %j',
   (text) => {
-    expect(parseRecordNumber(text)).toEqual({ kind: 'vps', number: 31 })
+    expect(parseRecordNumber(text)).toBeNull()
   },
 )
 

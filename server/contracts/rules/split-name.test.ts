@@ -12,6 +12,9 @@ describe('until a language is chosen', () => {
     ['  Trần \t Thị   Bích Ngọc ', 'Trần', 'Thị Bích Ngọc'],
     // A no-break space, as in pasted text.
     ['Lê\u00a0Hoàng', 'Lê', 'Hoàng'],
+    ['Ý Lan', 'Ý', 'Lan'],
+    // The server refuses a part of one plain letter.
+    ['O Nguyen', 'O Nguyen', ''],
   ])('splits "%s" into "%s" and "%s"', (name, firstName, lastName) => {
     expect(splitName(name, 'mixed')).toEqual({ firstName, lastName })
   })
@@ -26,7 +29,8 @@ describe('in a chosen language', () => {
     ['vi', 'Lan', 'Lan', ''],
     // Entered without a family name.
     ['vi', 'Minh Tuấn', 'Minh', 'Tuấn'],
-    // The server refuses a part of one letter.
+    ['vi', 'Lê Thị Ý', 'Ý', 'Lê Thị'],
+    // The server refuses a part of one plain letter.
     ['vi', 'Nguyễn Văn A', 'Nguyễn Văn A', ''],
     ['en', 'John Smith', 'John', 'Smith'],
     ['vi', 'John Smith', 'John', 'Smith'],

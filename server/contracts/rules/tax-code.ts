@@ -1,3 +1,5 @@
+import { withoutInvisible } from './clean-line.ts'
+
 /** Weights of the first nine digits of an organisation's tax code; the tenth is ten minus the remainder of their sum by eleven. */
 const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3]
 
@@ -11,7 +13,10 @@ const personal = /^0\d{2}\d{9}$/
  * are left out. Undefined for what is no tax code, or has a wrong check digit.
  */
 export function taxCode(text: string): string | undefined {
-  const digits = text.replace(/[\s.]/g, '')
+  const digits = withoutInvisible(text)
+    .normalize('NFKC')
+    .replace(/[\s.]/g, '')
+    .replace(/\p{Dash}/gu, '-')
   if (personal.test(digits)) return digits
   const [, code = '', branch] = organisation.exec(digits) ?? []
   const sum = weights.reduce((total, weight, index) => total + weight * Number(code[index]), 0)

@@ -1,3 +1,4 @@
+import { emailAddress } from '#contracts/rules/email-address.ts'
 import type { MailGroup } from '#contracts/rules/mail-kinds.ts'
 import { createTable, integer, varchar } from '#server/platform/db/columns.ts'
 import type { Queries } from '#server/platform/db/database.ts'
@@ -32,7 +33,7 @@ export interface AddressesStore {
 }
 
 /** Providers of mail do not tell apart upper and lower case, and neither do their reports. */
-const normalised = (address: string) => address.normalize('NFKC').toLowerCase()
+const normalised = (address: string) => (emailAddress(address) ?? address.trim()).toLowerCase()
 
 /** Inserts, unless there is a row with the same key. */
 async function insertOnce(insert: Promise<void>): Promise<boolean> {

@@ -141,7 +141,7 @@ export function createOffersService(deps: OffersDeps): OffersService {
     },
 
     async onRegistered(tx, userId, code) {
-      const referrerId = code ? await referrals.ownerOf(tx, code.trim().toUpperCase()) : null
+      const referrerId = code ? await referrals.ownerOf(tx, code) : null
       if (referrerId === null || referrerId === userId) return
       await referrals.insert(tx, { userId, referrerId, createdAt: clock.now(), rewardedAt: null })
     },

@@ -5,7 +5,7 @@ import type { Queries } from '#server/platform/db/database.ts'
 import type { NumberSource } from '#server/platform/db/numbered-table-store.ts'
 import { isId } from '#server/platform/ids.ts'
 import type { PageRequest } from '#server/platform/pages.ts'
-import { MAX_PREFIX, searchTerms, wordsOf } from './search-terms.ts'
+import { MAX_PREFIX, searchedWords, searchTerms } from './search-terms.ts'
 
 // How a search stays fast, for any words and any number of rows. `user_prefixes` has a list for each prefix of a word: the users
 // who have such a word, ordered by id. A search for one word scans its list, newest first. A search for several words scans one
@@ -14,7 +14,7 @@ import { MAX_PREFIX, searchTerms, wordsOf } from './search-terms.ts'
 // fixed number of rows and returns what it has found; the next page continues from there.
 //
 // An example: an admin searches the instances for "Nguyễn Khuất", among 300,000 users.
-// 1. The words are folded to `nguyen` and `khuat` (`wordsOf`). Neither is longer than the listed prefixes (`MAX_PREFIX`): both are short.
+// 1. The words are folded to `nguyen` and `khuat` (`searchedWords`). Neither is longer than the listed prefixes (`MAX_PREFIX`): both are short.
 // 2. Which word has few users? `rarest` reads entry number FEW / 2 = 750 of each list. The list of `nguyen` has one; the list of
 //    `khuat` ends before, after its 80 users.
 // 3. So the owners are these 80, and the page has their newest instances, if the owner is in the list of `nguyen`, too.
@@ -133,7 +133,7 @@ async function idByNumber(
   { table, kind, only }: Pick<OwnedTable, 'table' | 'kind' | 'only'>,
   search: string,
 ): Promise<string | null> {
-  const typed = parseRecordNumber(search)
+  const typed = parseRecordNumber(search, kind)
   if (!typed || (typed.kind !== null && typed.kind !== kind)) return null
   const { table: numbers, idColumn } = table.numbers
   const row = await queries(numbers).where({ number: typed.number }).first(`${idColumn} as id`)
@@ -191,7 +191,7 @@ const perWord = (total: number, words: readonly string[]) => Math.floor(total / 
 
 /** The words of a search: short ones, which are listed as prefixes, and longer ones. */
 function parse(search: string): { short: string[]; long: string[] } {
-  const words = wordsOf(search)
+  const words = searchedWords(search)
   // A user with a word that begins with `nguyen` also has one that begins with `ng`.
   const needed = words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
   const isLong = (word: string) => [...word].length > MAX_PREFIX

@@ -1,10 +1,11 @@
 // @module-tag mariadb
 import { beforeAll, describe, expect, test } from 'vitest'
+import { folded } from '#contracts/rules/folded.ts'
+import { reindexUsers } from '#server/reindexing.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { fillWithUsers } from '#server/testing/scale-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
-import { fold } from './search-terms.ts'
 
 const server = await startTestServer()
 const { queries } = server.database
@@ -31,8 +32,8 @@ beforeAll(async () => {
 
 /** Whether each word of a search is the beginning of one of a person's words. */
 function isMatch({ email, first_name, last_name }: Person, search: string): boolean {
-  const words = fold(`${email} ${first_name} ${last_name}`).split(' ')
-  return fold(search)
+  const words = folded(`${email} ${first_name} ${last_name}`).split(' ')
+  return folded(search)
     .split(' ')
     .every((searched) => words.some((word) => word.startsWith(searched)))
 }
@@ -83,6 +84,47 @@ describe('a search among many people finds all matches, each once, newest first'
       expect(await allPages('vps', search, ({ vps }: { vps: { id: string } }) => vps.id)).toEqual(found)
     },
   )
+})
+
+describe('a person is found however the name is written', () => {
+  test.each([
+    ['Đỗ Thị', 'Lập', ['do', 'đỗ', 'đỗ'.normalize('NFD'), 'DO THI LAP', 'lập đỗ', 'do\u200b', 'ｄｏ']],
+    ['Đức', 'ÐỖ VĂN', ['duc do van', 'ÐỨC', 'ðuc']],
+    ['An', 'Nguyễn-Trần', ['an tran', 'nguyen-tran', 'tran nguyen', 'nguyentran', 'nguyễn–trần an']],
+    ['Liam', "O'Brien", ['o’brien', "o'brien", 'obrien', 'brien', 'oʼbrien liam']],
+    // Folded to eighteen letters each, more than a column takes.
+    ['ﷺ'.repeat(30), 'Lê', ['le']],
+    ['王小明', '', ['小明', '王 小明', '王小明', '王']],
+    ['小明', '王', ['王小明']],
+  ] as const)('%s %s', async (firstName, lastName, searches) => {
+    const { user } = await server.customer({ firstName, lastName })
+    for (const search of searches)
+      expect([search, await allPages('users', search, ({ id }: { id: string }) => id)]).toEqual([
+        search,
+        expect.arrayContaining([user.id]),
+      ])
+  })
+
+  test('who was stored by an earlier version, too', async () => {
+    const { user } = await server.customer({ firstName: 'Ðan', lastName: 'Lê-Vũ' })
+    // What that version stored.
+    await queries('user_prefixes').where({ user_id: user.id }).delete()
+    const former = ['l', 'le', 'le-', 'le-v', 'le-vu', 'ð', 'ða', 'ðan']
+    await queries('user_prefixes').insert(former.map((prefix) => ({ prefix, user_id: user.id })))
+    await Promise.all([reindexUsers(server.database), reindexUsers(server.database)])
+    expect(await allPages('users', 'dan vu', ({ id }: { id: string }) => id)).toEqual([user.id])
+    expect(await queries('user_prefixes').where({ user_id: user.id, prefix: 'ðan' })).toEqual([])
+  })
+})
+
+test('a user is found by an email with hyphens, and not by its parts', async () => {
+  const { client } = await server.customer({ balance: 0 })
+  const email = `quan-ly-42@công-ty.vn`
+  const { body } = await client.post('/api/auth/register', { email, password: 'hoa-sen-2026' })
+  const idOf = ({ id }: { id: string }) => id
+  for (const search of [email, 'quan-ly', 'quanly', 'Quán <quan-ly-42@xn--cng-ty-ixa.vn>'])
+    expect(await allPages('users', search, idOf)).toEqual([body.user.id])
+  expect(await allPages('users', '42@', idOf)).toEqual([])
 })
 
 test('a new user is found by their complete email, which is longer than the listed prefixes', async () => {

@@ -1,5 +1,6 @@
 import { cleanBody } from '#contracts/rules/clean-body.ts'
 import { cleanLine } from '#contracts/rules/clean-line.ts'
+import { emailAddress } from '#contracts/rules/email-address.ts'
 import { CONTACT_BODY_MAX, CONTACT_SUBJECT_MAX } from '#contracts/rules/limits.ts'
 
 /** The most that is kept of what a mail quotes, in characters. */
@@ -47,8 +48,9 @@ export function ticketSubjectOf(subject: string): string {
 }
 
 /** The address of `Lan <lan@mail.example>`, in small letters; empty if there is none. */
-export const addressIn = (text: string): string =>
-  (/<([^<>]+)>/.exec(text)?.[1] ?? text).trim().normalize('NFKC').toLowerCase()
+export const addressIn = (text: string): string => inSmallLetters((/<([^<>]+)>/.exec(text)?.[1] ?? text).trim())
+
+const inSmallLetters = (address: string) => (emailAddress(address) ?? address.normalize('NFKC')).toLowerCase()
 
 /** All addresses of a header. */
 export const addressesIn = (text: string): string[] =>

@@ -1,4 +1,5 @@
 import type { TopUpDialogTexts } from '#ds/account/TopUpDialog/index.ts'
+import { amountNotInteger } from '#ds/texts/en/amount-problem.ts'
 import { toastTexts } from '#ds/texts/en/toasts.ts'
 
 /** Texts of the top-up dialog. */
@@ -37,7 +38,7 @@ export const topUp: TopUpDialogTexts = {
   close: 'Close',
   validation: {
     amountRequired: 'Please enter an amount',
-    amountNotInteger: 'The amount must be a whole number',
+    amountNotInteger,
     amountTooSmall: (minimum) => `The minimum amount is ${minimum}`,
     amountTooLarge: (maximum) => `The maximum amount is ${maximum}`,
     paymentMethodRequired: 'Please choose a payment method',

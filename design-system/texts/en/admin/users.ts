@@ -1,4 +1,5 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { amountNotInteger } from '#ds/texts/en/amount-problem.ts'
 
 const reasonMissing = 'Please give a reason.'
 
@@ -71,6 +72,7 @@ export const users: AdminScreenTexts['users'] = {
     unchanged: 'The balance stays the same.',
     belowZero: (balance) => `The wallet holds only ${balance}; you cannot debit more.`,
     aboveMaximum: (maximum) => `The highest balance is ${maximum}.`,
+    unreadable: amountNotInteger,
     reason: 'Reason',
     reasonHint: 'The customer reads this reason in the wallet history.',
     moved: {

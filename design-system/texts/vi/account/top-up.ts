@@ -1,4 +1,5 @@
 import type { TopUpDialogTexts } from '#ds/account/TopUpDialog/index.ts'
+import { amountNotInteger } from '#ds/texts/vi/amount-problem.ts'
 
 /** Texts of the top-up dialog (messages: product spec, section 5). */
 export const topUp: TopUpDialogTexts = {
@@ -37,7 +38,7 @@ export const topUp: TopUpDialogTexts = {
   close: 'Đóng',
   validation: {
     amountRequired: 'Số tiền không được để trống',
-    amountNotInteger: 'Số tiền phải là số nguyên',
+    amountNotInteger,
     amountTooSmall: () => 'Số tiền tối thiểu là 50,000 VND',
     amountTooLarge: (maximum) => `Số tiền tối đa là ${maximum}`,
     paymentMethodRequired: 'Vui lòng chọn phương thức thanh toán',

@@ -1,4 +1,5 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { amountNotInteger } from '#ds/texts/vi/amount-problem.ts'
 
 const reasonMissing = 'Hãy nhập lý do.'
 
@@ -71,6 +72,7 @@ export const users: AdminScreenTexts['users'] = {
     unchanged: 'Số dư không thay đổi.',
     belowZero: (balance) => `Ví chỉ có ${balance}, không thể trừ nhiều hơn.`,
     aboveMaximum: (maximum) => `Số dư tối đa là ${maximum}.`,
+    unreadable: amountNotInteger,
     reason: 'Lý do',
     reasonHint: 'Khách sẽ đọc lý do này trong lịch sử ví.',
     moved: {

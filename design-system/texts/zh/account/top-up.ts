@@ -1,4 +1,5 @@
 import type { TopUpDialogTexts } from '#ds/account/TopUpDialog/index.ts'
+import { amountNotInteger } from '#ds/texts/zh/amount-problem.ts'
 
 /** Texts of the top-up dialog. */
 export const topUp: TopUpDialogTexts = {
@@ -36,7 +37,7 @@ export const topUp: TopUpDialogTexts = {
   close: '关闭',
   validation: {
     amountRequired: '请输入金额',
-    amountNotInteger: '金额必须为整数',
+    amountNotInteger,
     amountTooSmall: (minimum) => `最低充值金额为 ${minimum}`,
     amountTooLarge: (maximum) => `单次充值不能超过 ${maximum}`,
     paymentMethodRequired: '请选择支付方式',

@@ -1,4 +1,5 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { amountNotInteger } from '#ds/texts/zh/amount-problem.ts'
 
 const reasonMissing = '请填写原因。'
 
@@ -70,6 +71,7 @@ export const users: AdminScreenTexts['users'] = {
     unchanged: '余额没有变化。',
     belowZero: (balance) => `钱包仅有 ${balance}，扣款不能超过余额。`,
     aboveMaximum: (maximum) => `余额上限为 ${maximum}。`,
+    unreadable: amountNotInteger,
     reason: '原因',
     reasonHint: '客户会在交易记录中看到此原因。',
     moved: {
