@@ -100,7 +100,7 @@ test('a search leads to all tickets, without filters, and another part ends it',
   await act(async () => result.current.office.inbox.onQueryChange('YC-104'))
   await advance(300)
   await advance()
-  expect(result.current.at.search).toBe('?tab=support&state=all')
+  expect(result.current.at.search).toBe('?tab=support&state=all&q=YC-104')
   expect(calls()).toContain(paths.found)
   await act(async () => result.current.office.inbox.onViewChange('open'))
   expect(result.current.office.inbox.query).toBe('')

@@ -11,6 +11,7 @@ import { useBackOffice } from '#site/hooks/use-back-office.ts'
 import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
 import { type FilterName, type SortColumns, useListFilters, withFilters } from '#site/hooks/use-list-filters.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
+import { useSearchBox } from '#site/hooks/use-search-box.ts'
 import { deskHref, useTab } from '#site/hooks/use-tab.ts'
 import {
   AdminEnrolment,
@@ -86,6 +87,7 @@ function BackOffice({ mustEnrol, onMustEnrol }: BackOfficeProps) {
     token: mustEnrol ? undefined : session?.token,
     tab,
     filter: listFilters.forServer,
+    searchBox: useSearchBox(),
   })
   usePreload(adminPreloads)
   // The login and the tabs replace each other at the same URL.
