@@ -50,7 +50,7 @@ loadTexts().then(
           </Hydrated>
         </StrictMode>,
         {
-          // A page that was translated before this is rendered anew, which is no fault of ours.
+          // A page that was translated before this is rendered again, which is no fault of ours.
           onRecoverableError(error) {
             if (!wasTranslated()) reportError(error)
           },

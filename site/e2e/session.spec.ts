@@ -103,6 +103,9 @@ test('a session that ends during an order leads to the login page with the reaso
   await signIn(page, customer)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Xin chào, Lan' })).toBeVisible()
+  // What was chosen is still there.
+  await page.getByRole('button', { name: 'Đặt VPS', exact: true }).first().click()
+  await expect(page.getByRole('dialog').getByLabel('Tên VPS')).toHaveValue('web-01')
 })
 
 test('after signing out the back button leads to the login page with the reason, and after login one comes to the tab that one asked for', async ({

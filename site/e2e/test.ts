@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, test as base, expect } from 'playwright/test'
 
-import { HYDRATED } from '#site/boot/deferred-hydration.ts'
-import { translate } from './translator.ts'
+import { HYDRATED, translate } from './translator.ts'
 
 export { expect }
 

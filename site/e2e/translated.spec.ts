@@ -1,6 +1,5 @@
-import { HYDRATED } from '#site/boot/deferred-hydration.ts'
 import { expect, test } from './test.ts'
-import { translate } from './translator.ts'
+import { HYDRATED, translate } from './translator.ts'
 import {
   dong,
   enterBackOffice,

@@ -1,3 +1,6 @@
+/** What the site says when React has hydrated a page: a translator that waits for the network comes later. */
+export const HYDRATED = 'sen:hydrated'
+
 /**
  * Does to a page what Google Translate does, except that every text stays as it is: each text node is replaced with
  * `<font><font>text</font></font>`, now and whenever one appears or changes. Serialized into the page, so it must not reference anything
