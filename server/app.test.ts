@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { createSessionCookie } from '#server/platform/http/cookies.ts'
 import { createResponseTally } from '#server/platform/http/response-tally.ts'
 import { checkRoutes, type Route, route } from '#server/platform/http/route.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -277,6 +278,7 @@ test.each([
       timers: testTimers,
       log: createLog('silent'),
       https: false,
+      sessionCookie: createSessionCookie({ https: false }),
       publicOrigin: undefined,
       limits: false,
     },

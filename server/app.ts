@@ -12,6 +12,8 @@ import type { Metrics } from '#server/platform/metrics.ts'
 export interface AppDeps extends ApiDeps {
   /** The built site; null to serve only the API. */
   site: StaticSite | null
+  /** Whether the site is served over https. */
+  https: boolean
   /** The handlers of a built Storybook. Default: none is served. */
   storybook?: readonly RequestHandler[]
   /** The sites of the sandbox and of the mailbox; none in production. */

@@ -33,6 +33,7 @@ import type { WithdrawalsService } from '#server/features/withdrawals/withdrawal
 import type { Audited } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import type { SessionCookie } from '#server/platform/http/cookies.ts'
 
 interface AccountDeps {
   database: Database
@@ -46,7 +47,7 @@ interface AccountDeps {
   ownPassword: OwnPassword
   mail: Mail
   /** Whether the session's cookie is Secure. */
-  https: boolean
+  sessionCookie: SessionCookie
   tokens: OneTimeTokensStore
   factors: SecondFactors
   factorsStore: SecondFactorsStore
@@ -125,6 +126,6 @@ export function composeAccount(deps: AccountDeps) {
       demoCustomer: deps.demoCustomer,
     }),
     ...accountSessionsRoutes({ sessions: ownSessions }),
-    ...closingRoutes({ closing, https: deps.https }),
+    ...closingRoutes({ closing, sessionCookie: deps.sessionCookie }),
   ]
 }

@@ -204,6 +204,7 @@ import { createAuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queries } from '#server/platform/db/database.ts'
 import type { Authenticator } from '#server/platform/http/api.ts'
+import type { SessionCookie } from '#server/platform/http/cookies.ts'
 import type { SendRequest } from '#server/platform/http/post.ts'
 import type { ResponseTally } from '#server/platform/http/response-tally.ts'
 import { createIdempotencyStore } from '#server/platform/idempotency-store.ts'
@@ -254,6 +255,7 @@ export interface ComposeDeps {
   argon2?: Argon2 | undefined
   /** Whether the site is served over https. */
   https: boolean
+  sessionCookie: SessionCookie
   /** Whether an admin without a second factor can do nothing but set one up. */
   requiresAdminFactor: boolean
   /** Whether registrations from an address are limited. */
@@ -312,18 +314,8 @@ export interface ComposeDeps {
 
 /** Creates all features and connects them: the only place that knows every feature. */
 export function compose(deps: ComposeDeps) {
-  const {
-    database,
-    clock,
-    steadyClock,
-    ids,
-    timers,
-    log,
-    https,
-    metrics,
-    isSelling = true,
-    phones = simulatedPhones,
-  } = deps
+  const { database, clock, steadyClock, ids, timers, log, https, sessionCookie, metrics } = deps
+  const { isSelling = true, phones = simulatedPhones } = deps
   const counters = createCounters({ random: deps.random })
   const users = createUsersStore({ counters })
   const transactions = createTransactionsStore()
@@ -807,7 +799,7 @@ export function compose(deps: ComposeDeps) {
   const health = healthRoutes({ database, readiness: deps.readiness })
   const described = [
     ...health,
-    ...authRoutes({ auth, sessions, demoSessions, demoCustomer: deps.demo.customer, partyOf, https }),
+    ...authRoutes({ auth, sessions, demoSessions, demoCustomer: deps.demo.customer, partyOf, sessionCookie }),
     ...catalogRoutes({ catalog }),
     ...walletRoutes({
       wallet,
@@ -825,7 +817,7 @@ export function compose(deps: ComposeDeps) {
         ...{ database, store: catalogStore, catalog, audited, idempotency, clock, ids },
         promotions,
       }),
-      customerOf: createCustomerOfCookies({ find: (token) => sessions.find(token, 'customer'), https }),
+      customerOf: createCustomerOfCookies({ find: (token) => sessions.find(token, 'customer'), sessionCookie }),
     }),
     ...vpsRoutes({ vps, trials }),
     ...machinesRoutes({ machines, requests: actionRequests, requireRecentFactor }),
@@ -840,13 +832,13 @@ export function compose(deps: ComposeDeps) {
     ...eventsRoutes({ hub: eventHub, admins: adminEventHub }),
     ...enquiriesRoutes({
       enquiries,
-      customerOf: createCustomerOfCookies({ find: authenticator.customer, https }),
+      customerOf: createCustomerOfCookies({ find: authenticator.customer, sessionCookie }),
     }),
     ...statusRoutes({ status }),
     ...composeAccount({
       ...{ database, clock, audited, users, sessions, signIns: signInsStore, tokens: tokensStore },
       history: accountHistory,
-      ...{ passwords, ownPassword, mail, https },
+      ...{ passwords, ownPassword, mail, sessionCookie },
       ...{ factors: secondFactors, factorsStore: secondFactorsStore, phones: phonesStore, mailAddresses },
       passkeysStore,
       records: {

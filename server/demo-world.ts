@@ -9,6 +9,7 @@ import { migrations } from '#server/migrations/index.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Database, openInMemory } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/migrate-store.ts'
+import { createSessionCookie } from '#server/platform/http/cookies.ts'
 import { createResponseTally } from '#server/platform/http/response-tally.ts'
 import type { Route } from '#server/platform/http/route.ts'
 import { type Ids, idOf, newSecret } from '#server/platform/ids.ts'
@@ -76,6 +77,7 @@ export async function makeDemoWorld(deps: DemoWorldDeps): Promise<MadeWorld> {
     demo: { customer: missing },
     readiness: { isOpen: true },
     https: false,
+    sessionCookie: createSessionCookie({ https: false }),
     requiresAdminFactor: false,
     limitsRegistrations: () => false,
     sandboxDelay: 0,

@@ -34,6 +34,7 @@ import { allowSlowStatements } from '#server/platform/db/deadline.ts'
 import { migrate } from '#server/platform/db/migrate-store.ts'
 import { requireServerVersion } from '#server/platform/db/server-version.ts'
 import { connectionLimits } from '#server/platform/http/connections.ts'
+import { createSessionCookie } from '#server/platform/http/cookies.ts'
 import { createHttpServer } from '#server/platform/http/http-server.ts'
 import { sendOverHttp } from '#server/platform/http/post.ts'
 import { createPublicSend } from '#server/platform/http/public-send.ts'
@@ -115,6 +116,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       },
       webhookOrigin: (isStandIn) => (isStandIn ? apiOrigin() : siteOrigin()),
     })
+    const sessionCookie = createSessionCookie({ https: isProduction, port: settings.PORT })
     const composed = compose({
       demo,
       database,
@@ -126,6 +128,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       random,
       readiness,
       https: isProduction,
+      sessionCookie,
       // Developers and tests on this machine can register without limits.
       limitsRegistrations: (address) => settings.LIMITS === 'on' && (isProduction || !isLoopback(address)),
       sandboxDelay: settings.SANDBOX_DELAY_MS,
@@ -218,6 +221,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       timers,
       log,
       https: isProduction,
+      sessionCookie,
       publicOrigin: settings.PUBLIC_ORIGIN,
       limits: settings.LIMITS === 'on',
       onDenied,
@@ -235,7 +239,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       ? undefined
       : consoleUpgrades({
           ...{ consoles, authenticator, onDenied },
-          https: isProduction,
+          sessionCookie,
           publicOrigin: settings.PUBLIC_ORIGIN,
           proxies: settings.TRUST_PROXY,
         })

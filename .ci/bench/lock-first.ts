@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { createApp } from '#server/app.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { createSessionCookie } from '#server/platform/http/cookies.ts'
 import { createResponseTally } from '#server/platform/http/response-tally.ts'
 import { createLog } from '#server/platform/log.ts'
 import { systemTimers } from '#server/platform/timers.ts'
@@ -30,6 +31,7 @@ const app = createApp({
   timers: systemTimers,
   log,
   https: false,
+  sessionCookie: createSessionCookie({ https: false }),
   publicOrigin: undefined,
   limits: false,
   onDenied,

@@ -3,6 +3,7 @@ import { createSessions } from '#server/features/auth/sessions.ts'
 import { createSessionsStore } from '#server/features/auth/sessions-store.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
+import { createSessionCookie } from '#server/platform/http/cookies.ts'
 import { createResponseTally } from '#server/platform/http/response-tally.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -39,6 +40,7 @@ export const featuresOn = (database: Database) =>
     random,
     readiness: { isOpen: true },
     https: false,
+    sessionCookie: createSessionCookie({ https: false }),
     requiresAdminFactor: false,
     limitsRegistrations: () => false,
     sandboxDelay: 0,

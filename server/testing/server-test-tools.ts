@@ -32,6 +32,7 @@ import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import type { WalletService } from '#server/features/wallet/wallet-service.ts'
 import type { Database, Queries } from '#server/platform/db/database.ts'
 import type { ConnectionLimits } from '#server/platform/http/connections.ts'
+import { createSessionCookie } from '#server/platform/http/cookies.ts'
 import { createHttpServer, type HttpTimes } from '#server/platform/http/http-server.ts'
 import { type SendRequest, sendOverHttp } from '#server/platform/http/post.ts'
 import { createPublicSend } from '#server/platform/http/public-send.ts'
@@ -192,6 +193,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const log = options.log ?? createLog('silent')
   const webhookSecret = 'a secret of the tests'
   const https = options.https ?? false
+  const sessionCookie = createSessionCookie({ https })
   const metrics = createMetrics()
   const tally = createResponseTally()
   const attachmentsDir = await mkdtemp(join(tmpdir(), 'sen-cloud-files-'))
@@ -225,6 +227,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     random: () => 0.5,
     readiness: { isOpen: true },
     https,
+    sessionCookie,
     requiresAdminFactor: options.requiresAdminFactor ?? false,
     limitsRegistrations: () => options.limits ?? false,
     sandboxDelay: SANDBOX_DELAY,
@@ -291,6 +294,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     timers: options.timers ?? testTimers,
     log,
     https,
+    sessionCookie,
     publicOrigin: options.publicOrigin,
     limits: options.limits ?? false,
     onDenied,
@@ -313,7 +317,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     limits: { total: 10_000, perNetwork: null, ...options.connections },
     upgrades: consoleUpgrades({
-      ...{ consoles: components.consoles, authenticator, onDenied, https },
+      ...{ consoles: components.consoles, authenticator, onDenied, sessionCookie },
       publicOrigin: options.publicOrigin,
       proxies: options.proxies ?? 0,
     }),

@@ -6,6 +6,7 @@ import { catalogOfPage } from '#site/catalog-store.ts'
 import { PageDataProvider } from '#site/page-data.tsx'
 import type { RouteHandle } from '#site/root.tsx'
 import { languageOfPage } from '#site/texts/language-of-page.ts'
+import { followTranslations, wasTranslated } from '#site/translated-text.ts'
 
 declare global {
   interface Window {
@@ -34,6 +35,8 @@ async function loadTexts() {
 
 const { edition } = languageOfPage()
 
+followTranslations()
+
 loadTexts().then(
   () =>
     startTransition(() => {
@@ -46,6 +49,12 @@ loadTexts().then(
             </PageDataProvider>
           </Hydrated>
         </StrictMode>,
+        {
+          // A page that was translated before this is rendered again, which is no fault of ours.
+          onRecoverableError(error) {
+            if (!wasTranslated()) reportError(error)
+          },
+        },
       )
     }),
   (error) => {

@@ -3,7 +3,7 @@ import type { AboutOption } from '#ds/account/TicketDialog/index.ts'
 import { TicketDialog, type TicketInput } from '#ds/account/TicketDialog/index.ts'
 import type { DialogsState } from '#ds/screens/DashboardScreen/index.ts'
 import { type NewTicketOptions, useNewTicket } from '#site/hooks/use-new-ticket.ts'
-import { readDraft, writeDraft } from '#site/session/drafts.ts'
+import { formDraftsOf } from '#site/session/drafts.ts'
 import { ticketsArea } from '#site/texts/tickets.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
@@ -17,13 +17,9 @@ const SUBJECT = 'new ticket'
 
 /** What was typed before; undefined if nothing, or an earlier version wrote it. */
 function storedDraft(userId: string): TicketInput | undefined {
-  try {
-    const stored: unknown = JSON.parse(readDraft(userId, SUBJECT))
-    if (typeof stored !== 'object' || stored === null) return undefined
-    return Object.values(stored).every((value) => typeof value === 'string') ? (stored as TicketInput) : undefined
-  } catch {
-    return undefined
-  }
+  const stored = formDraftsOf(userId).read(SUBJECT)
+  if (typeof stored !== 'object' || stored === null) return undefined
+  return Object.values(stored).every((value) => typeof value === 'string') ? (stored as TicketInput) : undefined
 }
 
 /** The dialog of a new ticket, with its texts: loaded while the browser is idle. What is typed stays until it is sent or the customer signs out. */
@@ -50,7 +46,7 @@ export function TicketDialogs({
       vps={vps}
       payments={payments}
       draft={draft}
-      onDraftChange={(values) => writeDraft(userId, SUBJECT, values ? JSON.stringify(values) : '')}
+      onDraftChange={(values) => formDraftsOf(userId).write(SUBJECT, values ?? undefined)}
       finalFocus={finalFocus}
       texts={ticketTexts}
     />

@@ -222,8 +222,21 @@ test('a view and its filters are in the address, the back button returns to the 
   await expect(page).toHaveURL('/admin?tab=vps&renewsWithin=300')
   await expect(page.getByRole('button', { name: 'Gia hạn trong 300\u00a0ngày' })).toBeVisible()
   await searchFor(page, 'hoanganh.pham@vinashop.test')
-  await expect(page).toHaveURL('/admin?tab=vps')
+  await expect(page).toHaveURL('/admin?tab=vps&q=hoanganh.pham%40vinashop.test')
   await expect(rows.filter({ hasText: 'vinashop-web' })).toBeVisible()
+
+  // The box says what the list is, in both directions and after a reload.
+  await page.goBack()
+  await expect(page).toHaveURL('/admin?tab=vps&renewsWithin=300')
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Gia hạn trong 300\u00a0ngày' })).toBeVisible()
+  await page.goForward()
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('hoanganh.pham@vinashop.test')
+  await expect(rows.filter({ hasText: 'vinashop-web' })).toBeVisible()
+  await expect(rows.filter({ hasText: 'windows-ke-toan' })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Người dùng' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
 test('suspending an instance can be undone for ten seconds, and no single key suspends one', async ({ page }) => {

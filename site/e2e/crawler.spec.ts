@@ -127,7 +127,7 @@ for (const role of ['visitor', 'customer', 'admin'] as const) {
       const read = createReader(
         request,
         language,
-        cookies.find((cookie) => cookie.startsWith('session=')),
+        cookies.find((cookie) => cookie.startsWith('session_')),
       )
       const problems: string[] = []
       for (const path of shownTo[role]) {

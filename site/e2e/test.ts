@@ -1,5 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, test as base, expect } from 'playwright/test'
 
+import { HYDRATED, translate } from './translator.ts'
+
 export { expect }
 
 /** The browser's message about a response that is not 2xx, which the page itself handles. */
@@ -18,10 +20,16 @@ const disableLongTimers = (context: BrowserContext) =>
     Object.assign(window, { setTimeout: startShort })
   })
 
+/** With TRANSLATED=1, every test has its pages translated by a stand-in of Google Translate. */
+async function setUp(context: BrowserContext) {
+  await disableLongTimers(context)
+  if (process.env.TRANSLATED) await context.addInitScript(translate, HYDRATED)
+}
+
 /** Opens a page for another user in a new browser context, set up like those of `test`. The caller closes the context. */
 export async function newIsolatedPage(browser: Browser, options?: BrowserContextOptions) {
   const context = await browser.newContext(options)
-  await disableLongTimers(context)
+  await setUp(context)
   return await context.newPage()
 }
 
@@ -29,7 +37,7 @@ export async function newIsolatedPage(browser: Browser, options?: BrowserContext
 export const test = base.extend<{ failOnConsoleErrors: undefined; withoutLongTimers: undefined }>({
   withoutLongTimers: [
     async ({ context }, use) => {
-      await disableLongTimers(context)
+      await setUp(context)
       await use(undefined)
     },
     { auto: true },

@@ -29,7 +29,7 @@ export function ApiCommand({ call, origin, texts, className, ...rest }: ApiComma
         {texts.show}
       </summary>
       <div className={css.command}>
-        <pre className={css.line}>
+        <pre className={css.line} translate="no">
           <code ref={text}>{curlOf(call, origin)}</code>
         </pre>
         <CopyButton of={text} value={`${call.method} ${call.path}`} iconOnPhone texts={texts} />

@@ -131,7 +131,7 @@ function Access({ access, texts }: { access: MachineResponse['access']; texts: M
           <span className={css.beside}>{texts.noAddress}</span>
         ) : (
           <>
-            <code className={css.commandText}>
+            <code className={css.commandText} translate="no">
               <span className={css.prompt} aria-hidden>
                 {hasRemoteDesktop(access) ? '> ' : '$ '}
               </span>

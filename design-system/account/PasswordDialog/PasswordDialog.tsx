@@ -104,7 +104,7 @@ export function PasswordDialog({
               {texts.password(user)}
             </Text>
             <div className={css.line}>
-              <code ref={text} className={css.password}>
+              <code ref={text} className={css.password} translate="no">
                 {shown}
               </code>
               <CopyButton of={text} value={texts.password(user)} texts={texts} />

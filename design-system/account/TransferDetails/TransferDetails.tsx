@@ -130,7 +130,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={css.fact}>
       <dt className={css.label}>{label}</dt>
-      <dd className={css.value}>{children}</dd>
+      <dd className={css.value} translate="no">
+        {children}
+      </dd>
     </div>
   )
 }
@@ -155,7 +157,7 @@ function CopiedFact({ label, value, copies, isCode = false, isVital = false, tex
     <div className={classNames(css.fact, isVital && css.vital)}>
       <dt className={css.label}>{label}</dt>
       <dd className={css.copied}>
-        <span ref={shown} className={isCode ? css.codeText : css.strong}>
+        <span ref={shown} className={isCode ? css.codeText : css.strong} translate="no">
           {children}
         </span>
         <CopyButton

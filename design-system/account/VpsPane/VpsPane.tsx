@@ -210,7 +210,7 @@ function Command({ vps, texts }: PartProps) {
   const command = forWindows ? `mstsc /v:${vps.ipAddress}` : `ssh root@${vps.ipAddress}`
   return (
     <div className={css.command}>
-      <code className={css.commandText}>
+      <code className={css.commandText} translate="no">
         <span className={css.prompt} aria-hidden>
           {forWindows ? '> ' : '$ '}
         </span>

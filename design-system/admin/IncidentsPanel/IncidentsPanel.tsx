@@ -9,6 +9,7 @@ import type {
   IncidentUpdateRequest,
 } from '#contracts/status.ts'
 import { AdminTable, RowActions } from '#ds/admin/AdminTable/index.ts'
+import type { FormDrafts } from '#ds/admin/form-drafts.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
@@ -33,6 +34,8 @@ export interface IncidentsPanelProps extends Omit<ComponentPropsWithRef<'div'>, 
   onReport: (request: IncidentRequest) => Promise<SubmitResult>
   /** Adds what has changed; the state `resolved` ends it. */
   onUpdate: (incidentId: string, update: IncidentUpdateRequest) => Promise<SubmitResult>
+  /** Keeps what is written past the end of a session. Default: only while its dialog is open. */
+  drafts?: FormDrafts
 }
 
 /** What needs an admin comes first. */
@@ -55,7 +58,7 @@ const rowActions: Record<IncidentPhase, readonly IncidentAction[]> = {
 const actionIcons = { update: MessageSquarePlus, end: CircleCheck, cancel: CircleOff, history: History } as const
 
 /** Incidents and planned maintenance, as customers read them on the status page: they are written down, updated and ended here. */
-export function IncidentsPanel({ texts, incidents, now, onReport, onUpdate, ...rest }: IncidentsPanelProps) {
+export function IncidentsPanel({ texts, incidents, now, onReport, onUpdate, drafts, ...rest }: IncidentsPanelProps) {
   const { dateTime, list } = useFormats()
   const [query, setQuery] = useState('')
   const report = useRowDialog<IncidentKind>()
@@ -155,6 +158,7 @@ export function IncidentsPanel({ texts, incidents, now, onReport, onUpdate, ...r
           onOpenChange={report.onOpenChange}
           now={now}
           onReport={onReport}
+          drafts={drafts}
         />
       )}
       {update.target && (
@@ -165,6 +169,7 @@ export function IncidentsPanel({ texts, incidents, now, onReport, onUpdate, ...r
           open={update.open}
           onOpenChange={update.onOpenChange}
           onUpdate={onUpdate}
+          drafts={drafts}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import { type Language, type Localized, languages } from '#contracts/rules/langu
 import { INCIDENT_TEXT_MAX, INCIDENT_TITLE_MAX } from '#contracts/rules/limits.ts'
 import { type IncidentKind, type IncidentRequest, type StatusComponent, statusComponents } from '#contracts/status.ts'
 import { Fieldset, LocalizedFieldset } from '#ds/admin/CatalogPanel/Fieldsets.tsx'
+import { type FormDrafts, useDraftedState } from '#ds/admin/form-drafts.ts'
 import { fromLocalTime, toLocalTime } from '#ds/admin/local-time.ts'
 import { Checkbox } from '#ds/components/Checkbox/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
@@ -19,6 +20,7 @@ interface ReportDialogProps {
   onOpenChange: (open: boolean) => void
   now: () => string
   onReport: (request: IncidentRequest) => Promise<SubmitResult>
+  drafts: FormDrafts | undefined
 }
 
 interface Entry {
@@ -58,18 +60,18 @@ function problemsOf(kind: IncidentKind, entry: Entry, now: string, texts: Incide
 }
 
 /** Writes down an incident that has begun, or plans a maintenance. Times are those of Vietnam. */
-export function ReportDialog({ texts, kind, open, onOpenChange, now, onReport }: ReportDialogProps) {
+export function ReportDialog({ texts, kind, open, onOpenChange, now, onReport, drafts }: ReportDialogProps) {
   const own = texts.reportDialog
   const { pending, error, fieldErrors, run } = useAction()
   const [wasSubmitted, setSubmitted] = useState(false)
-  const [entry, setEntry] = useState<Entry>(() => ({
+  const [entry, setEntry, forget] = useDraftedState<Entry>(drafts, kind, () => ({
     title: emptyTexts,
     text: emptyTexts,
     components: [],
     startsAt: kind === 'incident' ? toLocalTime(now()) : '',
     endsAt: '',
   }))
-  const change = (values: Partial<Entry>) => setEntry((current) => ({ ...current, ...values }))
+  const change = (values: Partial<Entry>) => setEntry({ ...entry, ...values })
   const problems = problemsOf(kind, entry, now(), texts.problems)
   const errorOf = (name: keyof Entry) => (wasSubmitted ? problems[name] : undefined) ?? fieldErrorAt(fieldErrors, name)
   const textErrorOf = (name: 'title' | 'text') => (language: Language) =>
@@ -88,7 +90,10 @@ export function ReportDialog({ texts, kind, open, onOpenChange, now, onReport }:
         startsAt: fromLocalTime(entry.startsAt),
         endsAt: entry.endsAt === '' ? null : fromLocalTime(entry.endsAt),
       })
-      if (result.ok) onOpenChange(false)
+      if (result.ok) {
+        forget()
+        onOpenChange(false)
+      }
       return result
     })
   }

@@ -3,6 +3,7 @@ import { type Language, type Localized, languages } from '#contracts/rules/langu
 import { INCIDENT_TEXT_MAX } from '#contracts/rules/limits.ts'
 import type { Incident, IncidentState, IncidentUpdateRequest } from '#contracts/status.ts'
 import { LocalizedFieldset } from '#ds/admin/CatalogPanel/Fieldsets.tsx'
+import { type FormDrafts, useDraftedState } from '#ds/admin/form-drafts.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
@@ -23,6 +24,7 @@ interface UpdateDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onUpdate: (incidentId: string, update: IncidentUpdateRequest) => Promise<SubmitResult>
+  drafts: FormDrafts | undefined
 }
 
 /** Shows what was written about an incident or a maintenance; adds to it, or ends it, which cannot be undone. */
@@ -70,11 +72,11 @@ interface UpdateFormProps extends UpdateDialogProps {
   action: Exclude<IncidentAction, 'history'>
 }
 
-function UpdateForm({ texts, incident, action, open, onOpenChange, onUpdate }: UpdateFormProps) {
+function UpdateForm({ texts, incident, action, open, onOpenChange, onUpdate, drafts }: UpdateFormProps) {
   const own = texts.updateDialog
   const { pending, error, fieldErrors, run } = useAction()
   const [wasSubmitted, setSubmitted] = useState(false)
-  const [text, setText] = useState(emptyTexts)
+  const [text, setText, forget] = useDraftedState(drafts, `${action} ${incident.id}`, () => emptyTexts)
   const [state, setState] = useState<IncidentState>(
     incident.kind === 'maintenance' ? plannedState(incident) : incident.state,
   )
@@ -87,7 +89,10 @@ function UpdateForm({ texts, incident, action, open, onOpenChange, onUpdate }: U
     if (!isWritten) return false
     return run(async () => {
       const result = await onUpdate(incident.id, { state: action === 'update' ? state : 'resolved', text })
-      if (result.ok) onOpenChange(false)
+      if (result.ok) {
+        forget()
+        onOpenChange(false)
+      }
       return result
     })
   }

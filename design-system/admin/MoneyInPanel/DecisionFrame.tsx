@@ -66,7 +66,13 @@ function TransferFacts({ texts, transfer }: { texts: MoneyInPanelTexts; transfer
         { label: own.amount, value: <Money amount={amount} /> },
         {
           label: own.content,
-          value: content ? <code className={css.content}>{content}</code> : texts.transfers.noContent,
+          value: content ? (
+            <code className={css.content} translate="no">
+              {content}
+            </code>
+          ) : (
+            texts.transfers.noContent
+          ),
         },
         ...(sender ? [{ label: own.sender, value: sender }] : []),
         { label: own.account, value: reference ? `${account} · ${reference}` : account },

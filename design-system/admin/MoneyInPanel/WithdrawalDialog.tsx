@@ -106,9 +106,27 @@ function Facts({ texts, withdrawal }: Pick<WithdrawalDialogProps, 'texts' | 'wit
         { label: texts.dialog.amount, value: <Money amount={amount} /> },
         ...(user ? [{ label: facts.customer, value: fullName(user) || user.email }] : []),
         { label: facts.bank, value: bank.name },
-        { label: facts.account, value: <code className={css.content}>{account}</code> },
+        {
+          label: facts.account,
+          value: (
+            <code className={css.content} translate="no">
+              {account}
+            </code>
+          ),
+        },
         { label: facts.holder, value: holder },
-        ...(memo ? [{ label: facts.memo, value: <code className={css.content}>{memo}</code> }] : []),
+        ...(memo
+          ? [
+              {
+                label: facts.memo,
+                value: (
+                  <code className={css.content} translate="no">
+                    {memo}
+                  </code>
+                ),
+              },
+            ]
+          : []),
         ...(note ? [{ label: facts.note, value: note }] : []),
         { label: facts.requested, value: dateTime(createdAt) },
       ]}

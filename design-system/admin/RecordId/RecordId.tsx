@@ -17,6 +17,7 @@ export function RecordId({ children, className, ...rest }: RecordIdProps) {
   return (
     <Text
       data-component="RecordId"
+      translate="no"
       size="small"
       tone="secondary"
       family="mono"

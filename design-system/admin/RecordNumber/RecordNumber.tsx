@@ -41,6 +41,7 @@ export function RecordNumber({ texts, children, fullId, className, ...rest }: Re
       <button
         type="button"
         data-component="RecordNumber"
+        translate="no"
         data-outcome={outcome}
         title={fullId}
         aria-label={`${children}: ${texts.copyId}`}

@@ -65,7 +65,11 @@ export function WorkRow({ texts, kind, item, now, isNext }: WorkRowProps) {
         {amount !== undefined && <Money render={<strong />} id={amountId} amount={amount} className={css.amount} />}
         {(memo !== undefined || title !== undefined) && (
           <Text size="small" id={nameId} className={classNames(css.name, column)}>
-            {memo !== undefined && <code className={css.memo}>{memo}</code>}
+            {memo !== undefined && (
+              <code className={css.memo} translate="no">
+                {memo}
+              </code>
+            )}
             {title !== undefined && (
               <span className={css.title}>{href ? <Link href={href}>{title}</Link> : title}</span>
             )}

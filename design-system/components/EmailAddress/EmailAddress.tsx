@@ -19,7 +19,7 @@ export function EmailAddress({ children, className, ...rest }: EmailAddressProps
     .split(breaks)
     .map((text, index) => ({ text, key: `${index} ${text}`, isFirst: index === 0 }))
   return (
-    <span data-component="EmailAddress" {...rest} className={classNames(css.address, className)}>
+    <span data-component="EmailAddress" translate="no" {...rest} className={classNames(css.address, className)}>
       {segments.map(({ text, key, isFirst }) => (
         <Fragment key={key}>
           {!isFirst && <wbr />}

@@ -22,7 +22,7 @@ export function Money({ amount, sign = 'auto', state = 'completed', className, .
   const figure = (text: string | undefined) =>
     text && state === 'failed' ? <span className={css.struck}>{text}</span> : text
   return (
-    <Role.span data-component="Money" {...rest} className={classNames(css.money({ state }), className)}>
+    <Role.span data-component="Money" translate="no" {...rest} className={classNames(css.money({ state }), className)}>
       {tail ? (
         <>
           <span className={css.signAndUnit}>

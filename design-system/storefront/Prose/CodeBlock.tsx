@@ -32,7 +32,7 @@ export function CodeBlock({ texts, className, children, ...rest }: CodeBlockProp
       <div className={css.codeFrame}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable with the keyboard */}
         {/* biome-ignore lint/a11y/useSemanticElements: no group of fields, and no landmark either */}
-        <pre ref={lines} role="group" aria-label={texts.code} tabIndex={0} className={css.code}>
+        <pre ref={lines} role="group" aria-label={texts.code} tabIndex={0} className={css.code} translate="no">
           {children}
         </pre>
         <Button

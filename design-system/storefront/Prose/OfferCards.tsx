@@ -53,7 +53,7 @@ export function OfferCards({ texts, offers, className, ...rest }: OfferCardsProp
               <Text size="small">
                 {offer.code ? (
                   <>
-                    {texts.code} <code>{offer.code}</code>
+                    {texts.code} <code translate="no">{offer.code}</code>
                   </>
                 ) : (
                   texts.noCode[offer.kind === 'percent' || offer.kind === 'amount' ? 'discount' : offer.kind]

@@ -3,7 +3,7 @@ import { passkeyRequestSchema, passkeySignInSchema } from '#contracts/passkeys.t
 import { userResponseSchema } from '#contracts/user.ts'
 import { refusals as usersRefusals } from '#server/features/users/refusals.ts'
 import { toUser, type UserRecord } from '#server/features/users/users-store.ts'
-import { readCookie, sessionCookie, sessionCookieName } from '#server/platform/http/cookies.ts'
+import type { SessionCookie } from '#server/platform/http/cookies.ts'
 import { type Call, route, type Session } from '#server/platform/http/route.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { AuthService, Caller, SignedIn } from './auth-service.ts'
@@ -20,17 +20,19 @@ interface AuthRoutesDeps {
   /** Returns the demo customer. */
   demoCustomer: () => Promise<UserRecord>
   partyOf: RelyingPartyOf
-  /** Whether the session's cookie is Secure. */
-  https: boolean
+  sessionCookie: SessionCookie
 }
 
 type PublicCall = Call<'public', unknown, unknown, unknown>
 
-const callerOf = ({ address, requestId, header, signal }: Omit<PublicCall, 'body'>, https: boolean): Caller => ({
+const callerOf = (
+  { address, requestId, header, signal }: Omit<PublicCall, 'body'>,
+  sessionCookie: SessionCookie,
+): Caller => ({
   address,
   requestId,
   signal,
-  token: readCookie(header('cookie'), sessionCookieName(https)),
+  token: sessionCookie.read(header('cookie')),
   device: deviceOf(header('user-agent')),
 })
 
@@ -44,7 +46,7 @@ const customerOf = (sessions: Sessions, token: string) =>
     throw error
   })
 
-export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, partyOf, https }: AuthRoutesDeps) => [
+export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, partyOf, sessionCookie }: AuthRoutesDeps) => [
   route({
     method: 'POST',
     path: '/api/auth/register',
@@ -56,9 +58,9 @@ export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, partyOf
     responses: { 201: userResponseSchema },
     refusals: [usersRefusals.email_taken],
     async handle({ body, ...call }) {
-      const signedIn = await auth.register(body, callerOf(call, https))
+      const signedIn = await auth.register(body, callerOf(call, sessionCookie))
       const { user, token } = signedIn
-      return { status: 201, body: { user: toUser(user) }, cookie: sessionCookie(https, token, secondsOf(signedIn)) }
+      return { status: 201, body: { user: toUser(user) }, cookie: sessionCookie.write(token, secondsOf(signedIn)) }
     },
   }),
   route({
@@ -72,9 +74,9 @@ export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, partyOf
     responses: { 200: userResponseSchema },
     refusals: signInRefusals,
     async handle({ body, ...call }) {
-      const signedIn = await auth.signIn(body, 'customer', callerOf(call, https))
+      const signedIn = await auth.signIn(body, 'customer', callerOf(call, sessionCookie))
       const { user, token } = signedIn
-      return { status: 200, body: { user: toUser(user) }, cookie: sessionCookie(https, token, secondsOf(signedIn)) }
+      return { status: 200, body: { user: toUser(user) }, cookie: sessionCookie.write(token, secondsOf(signedIn)) }
     },
   }),
   route({
@@ -98,9 +100,9 @@ export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, partyOf
     responses: { 200: userResponseSchema },
     refusals: [refusals.account_locked, ...Object.values(passkeySignInRefusals)],
     async handle({ body, ...call }) {
-      const signedIn = await auth.signInWithPasskey(body, partyOf(call), callerOf(call, https))
+      const signedIn = await auth.signInWithPasskey(body, partyOf(call), callerOf(call, sessionCookie))
       const { user, token } = signedIn
-      return { status: 200, body: { user: toUser(user) }, cookie: sessionCookie(https, token, secondsOf(signedIn)) }
+      return { status: 200, body: { user: toUser(user) }, cookie: sessionCookie.write(token, secondsOf(signedIn)) }
     },
   }),
   route({
@@ -113,12 +115,12 @@ export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, partyOf
     callsPerMinute: 600,
     responses: { 200: userResponseSchema },
     async handle({ address, header }) {
-      const token = readCookie(header('cookie'), sessionCookieName(https)) ?? ''
+      const token = sessionCookie.read(header('cookie')) ?? ''
       const session: Session | null = (await demoSessions.find(token)) ?? (await customerOf(sessions, token))
       if (session && !session.isDemo) return { status: 200, body: { user: toUser(await auth.user(session.userId)) } }
       const user = { ...toUser(await demoCustomer()), isDemo: true }
       if (session) return { status: 200, body: { user } }
-      const cookie = sessionCookie(https, await demoSessions.open(address), DEMO_COOKIE_SECONDS)
+      const cookie = sessionCookie.write(await demoSessions.open(address), DEMO_COOKIE_SECONDS)
       return { status: 200, body: { user }, cookie }
     },
   }),
@@ -133,7 +135,7 @@ export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, partyOf
     responses: { 204: null },
     async handle({ session }) {
       await (session.isDemo ? demoSessions : sessions).end(session.id)
-      return { status: 204, cookie: sessionCookie(https, '', 0) }
+      return { status: 204, cookie: sessionCookie.write('', 0) }
     },
   }),
   route({

@@ -1,4 +1,4 @@
-import { readCookie, sessionCookieName } from '#server/platform/http/cookies.ts'
+import type { SessionCookie } from '#server/platform/http/cookies.ts'
 import type { Session } from '#server/platform/http/route.ts'
 import { Refusal } from '#server/platform/problems.ts'
 
@@ -7,14 +7,13 @@ export type CustomerOfCookies = (cookies: string | undefined) => Promise<Session
 
 interface CustomerOfCookiesDeps {
   find: (token: string) => Promise<Session | null>
-  /** Whether the session's cookie is Secure. */
-  https: boolean
+  sessionCookie: SessionCookie
 }
 
 export const createCustomerOfCookies =
-  ({ find, https }: CustomerOfCookiesDeps): CustomerOfCookies =>
+  ({ find, sessionCookie }: CustomerOfCookiesDeps): CustomerOfCookies =>
   async (cookies) => {
-    const token = readCookie(cookies, sessionCookieName(https))
+    const token = sessionCookie.read(cookies)
     if (token === undefined) return null
     return find(token).catch((error: unknown) => {
       if (error instanceof Refusal) return null

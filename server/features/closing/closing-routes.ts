@@ -1,6 +1,6 @@
 import { accountClosingSchema, closingObstaclesSchema } from '#contracts/account.ts'
 import { proofRefusals } from '#server/features/auth/refusals.ts'
-import { sessionCookie } from '#server/platform/http/cookies.ts'
+import type { SessionCookie } from '#server/platform/http/cookies.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { AccountClosingService } from './closing-service.ts'
 import { refusals } from './refusals.ts'
@@ -9,12 +9,11 @@ const shared = { path: '/api/account/close', policy: 'customer', language: 'vi' 
 
 interface ClosingRoutesDeps {
   closing: AccountClosingService
-  /** Whether the session's cookie is Secure. */
-  https: boolean
+  sessionCookie: SessionCookie
 }
 
 /** How a customer leaves. */
-export const closingRoutes = ({ closing, https }: ClosingRoutesDeps) => [
+export const closingRoutes = ({ closing, sessionCookie }: ClosingRoutesDeps) => [
   route({
     ...shared,
     method: 'GET',
@@ -38,7 +37,7 @@ export const closingRoutes = ({ closing, https }: ClosingRoutesDeps) => [
     ],
     async handle(call) {
       await closing.close(call, call.body)
-      return { status: 204, cookie: sessionCookie(https, '', 0) }
+      return { status: 204, cookie: sessionCookie.write('', 0) }
     },
   }),
 ]

@@ -13,7 +13,7 @@ import { requestedLanguage } from '#server/platform/requested-language.ts'
 import type { Timers } from '#server/platform/timers.ts'
 import { bearer, isApiToken } from './bearer.ts'
 import { MAX_BODY_BYTES } from './body-limit.ts'
-import { readCookie, sessionCookieName } from './cookies.ts'
+import type { SessionCookie } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { openEventStream } from './event-stream.ts'
 import { fixedResponses } from './fixed-responses.ts'
@@ -48,8 +48,7 @@ export interface ApiDeps {
   clock: Clock
   timers: Timers
   log: Log
-  /** Whether the site is served over https, so that cookies are Secure. */
-  https: boolean
+  sessionCookie: SessionCookie
   publicOrigin: string | undefined
   /** Whether calls are rate limited. */
   limits: boolean
@@ -107,7 +106,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
     const token = bearer(request.get('authorization'))
     if (policy === 'admin') return token ? deps.authenticator.admin(token) : null
     if (token && isApiToken(token)) return deps.authenticator.apiToken(token)
-    const cookie = readCookie(request.get('cookie'), sessionCookieName(deps.https))
+    const cookie = deps.sessionCookie.read(request.get('cookie'))
     return cookie ? deps.authenticator.customer(cookie) : null
   }
 

@@ -1,7 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dataOf } from '#ds/components/resource.ts'
 import { type AdminListOptions, useAdminList } from '#site/hooks/use-admin-list.ts'
+import { useSearchBox } from '#site/hooks/use-search-box.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -24,14 +26,17 @@ interface NamesOptions extends Omit<UsersOptions, 'path' | 'rowsOf'> {
 const useNames = (options: NamesOptions) => useAdminList(options as unknown as UsersOptions)
 
 const listOf = (path: string) =>
-  renderHook(() =>
-    useNames({
-      path,
-      token: 'token',
-      enabled: true,
-      rowsOf: ({ rows }) => rows,
-      errorMessage: 'Failed to fetch users',
-    }),
+  renderHook(
+    () =>
+      useNames({
+        path,
+        searchBox: useSearchBox(),
+        token: 'token',
+        enabled: true,
+        rowsOf: ({ rows }) => rows,
+        errorMessage: 'Failed to fetch users',
+      }),
+    { wrapper: MemoryRouter },
   ).result
 
 test('skips empty pages of an unfinished search', async () => {

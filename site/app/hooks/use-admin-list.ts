@@ -4,9 +4,9 @@ import type { DataAt, GetPath } from '#contracts/calls.ts'
 import { mapResource } from '#ds/components/resource.ts'
 import { request } from '#site/api/request.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
-import { useDebounced } from '#site/hooks/use-debounced.ts'
+import type { SearchBoxState } from '#site/hooks/use-search-box.ts'
 
-const TYPING_PAUSE_MS = 300
+const noSearch: SearchBoxState = { query: '', onQueryChange: () => undefined, search: '' }
 
 /** Maximum number of empty pages that are skipped before one is shown, with a button to the next. */
 const MAX_SKIPPED_PAGES = 50
@@ -26,6 +26,8 @@ export interface AdminListOptions<Path extends ListPath, Row> {
    * any, the search is not sent. Default: none.
    */
   filter?: Readonly<Record<string, string>>
+  /** What the list is searched for. Default: it cannot be searched. */
+  searchBox?: SearchBoxState
   /** Bearer token; without one nothing is requested. */
   token: string | undefined
   /** Whether the list is visible; only then is it requested. */
@@ -45,9 +47,8 @@ interface ListPage<Row> {
 
 /** One list of the back-office: its search, its current page, and the rows of that page. */
 export function useAdminList<Path extends ListPath, Row>(options: AdminListOptions<Path, Row>) {
-  const { path, filter = {}, token, enabled, rowsOf, errorMessage } = options
-  const [query, setQuery] = useState('')
-  const search = useDebounced(query.trim(), TYPING_PAUSE_MS)
+  const { path, filter = {}, searchBox = noSearch, token, enabled, rowsOf, errorMessage } = options
+  const { query, search } = searchBox
   const parameters = new URLSearchParams(filter)
   if (search && parameters.size === 0) parameters.set('q', search)
   const list = parameters.toString()
@@ -95,7 +96,7 @@ export function useAdminList<Path extends ListPath, Row>(options: AdminListOptio
       rows: mapResource(toResource(response, errorMessage), ({ rows }) => rows),
       query,
       onQueryChange(next: string) {
-        setQuery(next)
+        searchBox.onQueryChange(next)
         setCursors([])
       },
       page: cursors.length + 1,

@@ -46,6 +46,7 @@ async function setUp(
   replies: Record<string, unknown> = {},
   token: string | null = 'token',
 ) {
+  const searchBox = { query: '', onQueryChange: () => undefined, search: '' }
   const signedIn = { token: token ?? undefined }
   const filterOf = (open: BackOfficeOptions['tab']): BackOfficeOptions['filter'] =>
     open === 'transactions' ? { status: 'pending' } : {}
@@ -67,7 +68,7 @@ async function setUp(
   })
   const providers = createTestProviders()
   const { result, rerender } = renderHook((options: BackOfficeOptions) => useBackOffice(options), {
-    initialProps: { ...signedIn, tab, filter: filterOf(tab) },
+    initialProps: { ...signedIn, tab, filter: filterOf(tab), searchBox },
     wrapper: providers.wrapper,
   })
   await advance(1)
@@ -77,7 +78,7 @@ async function setUp(
     onCallError: providers.onCallError,
     lastToast: () => providers.toasts.getSnapshot().at(-1),
     show: async (next: BackOfficeOptions['tab']) => {
-      rerender({ ...signedIn, tab: next, filter: filterOf(next) })
+      rerender({ ...signedIn, tab: next, filter: filterOf(next), searchBox })
       await advance(1)
     },
     /** Sends a change, without letting other requests complete meanwhile. */

@@ -23,6 +23,7 @@ import { useAdminList } from '#site/hooks/use-admin-list.ts'
 import { type MutationOptions, type MutationToasts, useMutation } from '#site/hooks/use-mutation.ts'
 import { useNow } from '#site/hooks/use-now.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
+import type { SearchBoxState } from '#site/hooks/use-search-box.ts'
 import { adminArea, changeRemediesArea } from '#site/texts/admin.ts'
 import { toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
@@ -90,13 +91,15 @@ export interface BackOfficeOptions {
   tab: AdminTab
   /** The filters of the open tab's list, as query parameters. */
   filter: Readonly<Record<string, string>>
+  /** Of the list of the tab. */
+  searchBox: SearchBoxState
 }
 
 /**
  * The data and the mutations of the back-office. The response to a mutation is written into the visible list; all other data is
  * removed from the cache, because one change affects several lists, and loaded again when it is opened.
  */
-export function useBackOffice({ token, tab, filter }: BackOfficeOptions) {
+export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptions) {
   const { toastTexts } = useTexts(toastsArea)
   const { adminTexts } = useTexts(adminArea)
   const updated: ToastOptions = { title: toastTexts.updated, tone: 'positive' }
@@ -119,6 +122,7 @@ export function useBackOffice({ token, tab, filter }: BackOfficeOptions) {
     token,
     path: '/api/admin/users',
     filter: tab === 'users' ? filter : {},
+    searchBox,
     enabled: tab === 'users',
     rowsOf: (response) => response.users,
     errorMessage: 'Failed to fetch users',
@@ -127,6 +131,7 @@ export function useBackOffice({ token, tab, filter }: BackOfficeOptions) {
     token,
     path: '/api/admin/vps',
     filter: tab === 'vps' ? filter : {},
+    searchBox,
     enabled: tab === 'vps',
     rowsOf: (response) => response.vpsInstances,
     errorMessage: 'Failed to fetch VPS instances',
@@ -135,6 +140,7 @@ export function useBackOffice({ token, tab, filter }: BackOfficeOptions) {
     token,
     path: '/api/admin/transactions',
     filter: tab === 'transactions' ? filter : {},
+    searchBox,
     enabled: tab === 'transactions',
     rowsOf: (response) => response.transactions,
     errorMessage: 'Failed to fetch transactions',

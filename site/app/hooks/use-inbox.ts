@@ -1,11 +1,10 @@
 import { useSearchParams } from 'react-router'
 import useSWR from 'swr'
 import type { InboxCounts, InboxRows } from '#contracts/ticket-desk.ts'
-import type { FilterValue } from '#ds/admin/FilterBar/index.ts'
 import { type InboxView, inboxViews } from '#ds/admin/TicketInbox/index.ts'
-import type { TableSort } from '#ds/components/Table/index.ts'
 import { useAdminList } from '#site/hooks/use-admin-list.ts'
 import { useListFilters } from '#site/hooks/use-list-filters.ts'
+import { searchInQuery, useSearchBox } from '#site/hooks/use-search-box.ts'
 import { deskHref, useTab } from '#site/hooks/use-tab.ts'
 
 /** How often the sizes of the inbox's parts are loaded again. */
@@ -33,13 +32,14 @@ interface InboxOptions {
 /** The inbox of tickets: its part, filters and order in the address, its search, and the sizes of all parts. */
 export function useInbox({ token, enabled }: InboxOptions) {
   const [, setQuery] = useSearchParams()
-  const [view, setView] = useTab(inboxViews, 'open', 'state')
+  const [view] = useTab(inboxViews, 'open', 'state')
   const { filters, sort, forServer, ...change } = useListFilters(
     ['status', 'priority'],
     view === 'overdue' ? {} : { created: 'id' },
   )
   const list = useAdminList({
     token,
+    searchBox: useSearchBox(),
     path: '/api/admin/tickets',
     filter: { ...partOf[view], ...forServer, ...(view === 'closed' && partOf.closed) },
     enabled,
@@ -59,18 +59,21 @@ export function useInbox({ token, enabled }: InboxOptions) {
     hrefOf: deskHref,
     filters,
     sort,
+    /** Another part is another list: the search ends. */
     onViewChange(next: InboxView) {
-      list.props.onQueryChange('')
-      setView(next)
+      setQuery(
+        (current) => {
+          const changed = new URLSearchParams(current)
+          changed.delete(searchInQuery)
+          if (next === 'open') changed.delete('state')
+          else changed.set('state', next)
+          return changed
+        },
+        { preventScrollReset: true },
+      )
     },
-    onFiltersChange(next: readonly FilterValue[]) {
-      list.props.onQueryChange('')
-      change.onFiltersChange(next)
-    },
-    onSortChange(next: TableSort) {
-      list.props.onQueryChange('')
-      change.onSortChange(next)
-    },
+    onFiltersChange: change.onFiltersChange,
+    onSortChange: change.onSortChange,
     /** The server can only search all tickets: typing switches to that part. */
     onQueryChange(text: string) {
       if (text !== '' && (view !== 'all' || Object.keys(forServer).length > 0))

@@ -6,6 +6,8 @@ import { request } from '#site/api/request.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useLanguage } from '#site/page-data.tsx'
+import { adminSession } from '#site/session/admin-session.ts'
+import { formDraftsOf } from '#site/session/drafts.ts'
 import { changeRemediesArea } from '#site/texts/admin.ts'
 import { toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
@@ -48,6 +50,7 @@ export function useIncidentsOffice(token: string | undefined) {
   return {
     incidents: toResource(incidents, 'Failed to fetch the incidents'),
     now: () => new Date().toISOString(),
+    drafts: formDraftsOf(adminSession.get()?.admin.email ?? ''),
     onReport,
     onUpdate: (incidentId: string, body: IncidentUpdateRequest) => update({ incidentId, body }),
   }

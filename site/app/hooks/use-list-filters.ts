@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { FilterValue } from '#ds/admin/FilterBar/index.ts'
 import type { TableSort } from '#ds/components/Table/index.ts'
+import { searchInQuery } from '#site/hooks/use-search-box.ts'
 
 /** How each filter is kept, under the server's names; `days` is a range of days, kept as `from` and `to`. */
 const kinds = {
@@ -89,7 +90,8 @@ export function useListFilters(names: readonly FilterName[], columns: SortColumn
     setQuery(
       (current) => {
         const changed = new URLSearchParams(current)
-        for (const name of dropped) changed.delete(name)
+        // The server searches only a list that is neither filtered nor sorted.
+        for (const name of [...dropped, searchInQuery]) changed.delete(name)
         for (const [name, value] of Object.entries(added)) changed.set(name, value)
         return changed
       },
@@ -130,14 +132,8 @@ export const withFilters = <List extends Searchable>(
   ...list,
   filters,
   sort,
-  onFiltersChange(next: readonly FilterValue[]) {
-    if (next.length > 0) list.onQueryChange('')
-    onFiltersChange(next)
-  },
-  onSortChange(next: TableSort) {
-    list.onQueryChange('')
-    onSortChange(next)
-  },
+  onFiltersChange,
+  onSortChange,
   onQueryChange(next: string) {
     if (next && Object.keys(forServer).length > 0) onClear()
     list.onQueryChange(next)

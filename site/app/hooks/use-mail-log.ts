@@ -4,15 +4,13 @@ import { mailFilters } from '#ds/admin/MailLog/index.ts'
 import { request } from '#site/api/request.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useAdminList } from '#site/hooks/use-admin-list.ts'
-import { useDebounced } from '#site/hooks/use-debounced.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
+import { useSearchBox } from '#site/hooks/use-search-box.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
 import { changeRemediesArea, supportOfficeArea } from '#site/texts/admin.ts'
 import { toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
-
-const TYPING_PAUSE_MS = 300
 
 interface MailLogOptions {
   /** Bearer token; without one nothing is requested. */
@@ -29,9 +27,8 @@ export function useMailLog({ token, enabled }: MailLogOptions) {
   const [filter, setFilter] = useTab(mailFilters, 'all', 'state')
   const [chosenKind, setKind] = useTab(['all', ...mailKinds], 'all', 'kind')
   const kind = chosenKind === 'all' ? undefined : chosenKind
-  const [query, setQuery] = useState('')
+  const { query, onQueryChange, search: address } = useSearchBox()
   const [readId, setReadId] = useState<string>()
-  const address = useDebounced(query.trim(), TYPING_PAUSE_MS)
   const list = useAdminList({
     token,
     path: '/api/admin/mails',
@@ -65,7 +62,7 @@ export function useMailLog({ token, enabled }: MailLogOptions) {
   return {
     ...list.props,
     query,
-    onQueryChange: setQuery,
+    onQueryChange,
     filter,
     onFilterChange: setFilter,
     kind,

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -100,7 +100,7 @@ test('a search leads to all tickets, without filters, and another part ends it',
   await act(async () => result.current.office.inbox.onQueryChange('YC-104'))
   await advance(300)
   await advance()
-  expect(result.current.at.search).toBe('?tab=support&state=all')
+  expect(result.current.at.search).toBe('?tab=support&state=all&q=YC-104')
   expect(calls()).toContain(paths.found)
   await act(async () => result.current.office.inbox.onViewChange('open'))
   expect(result.current.office.inbox.query).toBe('')
@@ -154,6 +154,10 @@ test('what is written stays with its ticket', async () => {
   const { result } = await setUp(deskUrl)
   await act(async () => result.current.office.desk?.onDraftChange('Chào bạn'))
   expect(result.current.office.desk?.draft).toBe('Chào bạn')
+  // Also past the end of a session.
+  cleanup()
+  const again = await setUp(deskUrl)
+  expect(again.result.current.office.desk?.draft).toBe('Chào bạn')
 })
 
 test('merging leads to the other ticket', async () => {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { searchInQuery } from '#site/hooks/use-search-box.ts'
 
 const vpsInQuery = 'vps'
 const ticketInQuery = 'ticket'
@@ -38,6 +39,7 @@ export function useTab<Tab extends string>(
         const changed = new URLSearchParams(current)
         // The view, the filters and the open instance are the tab's: another tab opens without them.
         if (name === 'tab') for (const own of ofOneTab) changed.delete(own)
+        if (name === 'tab' || name === 'view') changed.delete(searchInQuery)
         if (next === defaultTab) changed.delete(name)
         else changed.set(name, next)
         return changed

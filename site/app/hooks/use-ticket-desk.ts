@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import useSWR, { useSWRConfig } from 'swr'
 import type { AdminUsers, AdminVpsList } from '#contracts/admin.ts'
@@ -17,7 +16,9 @@ import { uploadFile } from '#site/api/upload.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { deskHref } from '#site/hooks/use-tab.ts'
+import { adminSession } from '#site/session/admin-session.ts'
 import { useOnCallError } from '#site/session/call-errors.tsx'
+import { useDraft } from '#site/session/drafts.ts'
 import { changeRemediesArea, supportOfficeArea } from '#site/texts/admin.ts'
 import { toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
@@ -111,8 +112,7 @@ export function useTicketDesk({ token, ticketId, undo }: TicketDeskOptions) {
     remedies: changeRemedies,
   })
 
-  /** What is written in each ticket that was open. */
-  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
+  const [draft, setDraft] = useDraft(adminSession.get()?.admin.email ?? '', `ticket ${ticketId ?? ''}`)
   const sendReply = useSendOnce(
     ({ id, internal, ...reply }: Reply & { id: string; internal: boolean }, idempotencyKey) =>
       request(`POST /api/admin/tickets/${id}/messages`, {
@@ -156,8 +156,8 @@ export function useTicketDesk({ token, ticketId, undo }: TicketDeskOptions) {
     hrefOf: deskHref,
     onChange: change,
     onMerge: (intoId: string) => merge({ id: ticketId ?? '', intoId }),
-    draft: drafts[ticketId ?? ''] ?? '',
-    onDraftChange: (draft: string) => setDrafts((known) => ({ ...known, [ticketId ?? '']: draft })),
+    draft,
+    onDraftChange: setDraft,
     onReply: (sent: Reply) => reply({ id: ticketId ?? '', internal: false, ...sent }),
     onNote: (sent: Reply) => reply({ id: ticketId ?? '', internal: true, ...sent }),
     templatesHref: TEMPLATES_HREF,

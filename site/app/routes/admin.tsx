@@ -11,6 +11,7 @@ import { useBackOffice } from '#site/hooks/use-back-office.ts'
 import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
 import { type FilterName, type SortColumns, useListFilters, withFilters } from '#site/hooks/use-list-filters.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
+import { useSearchBox } from '#site/hooks/use-search-box.ts'
 import { deskHref, useTab } from '#site/hooks/use-tab.ts'
 import {
   AdminEnrolment,
@@ -25,6 +26,7 @@ import { usePreload } from '#site/lazy/lazy-module.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { adminSession } from '#site/session/admin-session.ts'
 import { CallErrors } from '#site/session/call-errors.tsx'
+import { clearDrafts } from '#site/session/drafts.ts'
 import { needsCode } from '#site/session/needs-code.ts'
 import { adminArea, changeRemediesArea } from '#site/texts/admin.ts'
 import { remediesArea, toastsArea } from '#site/texts/common.ts'
@@ -86,6 +88,7 @@ function BackOffice({ mustEnrol, onMustEnrol }: BackOfficeProps) {
     token: mustEnrol ? undefined : session?.token,
     tab,
     filter: listFilters.forServer,
+    searchBox: useSearchBox(),
   })
   usePreload(adminPreloads)
   // The login and the tabs replace each other at the same URL.
@@ -108,7 +111,11 @@ function BackOffice({ mustEnrol, onMustEnrol }: BackOfficeProps) {
       request('POST /api/admin/logout', { token: session?.token }).catch((error) => {
         if (!isEnded(error)) throw error
       }),
-    onSuccess: () => adminSession.set(null),
+    onSuccess() {
+      // Only who leaves on purpose leaves no text behind: a session ends after half an hour.
+      clearDrafts()
+      adminSession.set(null)
+    },
     toasts: { done: { title: toastTexts.loggedOut }, failed: toastTexts.logoutFailed },
   })
 

@@ -1,12 +1,15 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import useSWR, { SWRConfig } from 'swr'
+import useSWR, { SWRConfig, useSWRConfig } from 'swr'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider, useAuth } from '#site/session/auth-provider.tsx'
 import { type CustomerSession, customerSession } from '#site/session/customer-session.ts'
 import { FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
 
 const wrapper = ({ children }: { children: ReactNode }) => <AuthProvider>{children}</AuthProvider>
+const withCache = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map() }}>{wrapper({ children })}</SWRConfig>
+)
 
 const lan = {
   id: '41',
@@ -82,30 +85,54 @@ test('signing in again clears the redirect of the previous session', () => {
 test("one customer's cached data is cleared for the next one, even when they sign in from another tab", async () => {
   const load = (path: string) => Promise.resolve(path)
   const { result } = renderHook(
-    () => ({
-      auth: useAuth(),
-      balance: useSWR('/api/wallet/balance/41', load),
-      products: useSWR('/api/products', load),
-    }),
-    {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <SWRConfig value={{ provider: () => new Map() }}>{wrapper({ children })}</SWRConfig>
-      ),
+    () => {
+      const auth = useAuth()
+      // As the pages do: without a session nothing is requested.
+      useSWR(auth.session && `/api/wallet/balance/${auth.session.token}`, load)
+      useSWR('/api/products', load)
+      return { auth, cache: useSWRConfig().cache }
     },
+    { wrapper: withCache },
   )
-  await vi.waitFor(() => expect(result.current.products.data).toBeDefined())
+  const cached = () => [...result.current.cache.keys()].filter((key) => result.current.cache.get(key)?.data)
+  await vi.waitFor(() => expect(cached()).toEqual(['/api/products']))
   act(() => result.current.auth.signIn(lan))
-  await act(() => result.current.balance.mutate())
+  await vi.waitFor(() => expect(cached()).toEqual(['/api/products', '/api/wallet/balance/41']))
 
   await act(async () => result.current.auth.signIn({ ...lan, isPhoneVerified: true }))
-  expect(result.current.balance.data).toBeDefined()
+  expect(cached()).toContain('/api/wallet/balance/41')
   await act(async () => storeFromOtherTab('42', JSON.stringify({ ...lan, id: '42' })))
-  expect(result.current.balance.data).toBeUndefined()
-  expect(result.current.products.data).toBeDefined()
-
-  await act(() => result.current.balance.mutate())
+  await vi.waitFor(() => expect(cached()).toEqual(['/api/products', '/api/wallet/balance/42']))
   await act(async () => result.current.auth.forget('/'))
-  expect(result.current.balance.data).toBeUndefined()
+  expect(cached()).toEqual(['/api/products'])
+})
+
+test.each([
+  ['after signing out', true],
+  ['from another tab', false],
+])('the next customer does not wait for requests of the former one: %s', async (_, signsOut) => {
+  const replies: ((balance: string) => void)[] = []
+  const load = () =>
+    new Promise<string>((resolve) => {
+      replies.push(resolve)
+    })
+  const { result } = renderHook(
+    () => {
+      const auth = useAuth()
+      // As the pages do: without a session nothing is requested.
+      return { auth, forecast: useSWR(auth.session && '/api/wallet/forecast', load).data }
+    },
+    { wrapper: withCache },
+  )
+  act(() => result.current.auth.signIn(lan))
+  await vi.waitFor(() => expect(replies).toHaveLength(1))
+  if (signsOut) act(() => result.current.auth.forget('/'))
+  act(() => result.current.auth.signIn({ ...lan, id: '42' }))
+  await vi.waitFor(() => expect(replies).toHaveLength(2))
+  await act(async () => replies[1]?.('of 42'))
+  expect(result.current.forecast).toBe('of 42')
+  await act(async () => replies[0]?.('of 41'))
+  expect(result.current.forecast).toBe('of 42')
 })
 
 test('signing out ends the session on the server first, and keeps it when that fails', async () => {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '#site/api/api-error.ts'
@@ -55,7 +55,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }, [session, redirectTo])
 
-  // The next user of this browser must not see this user's data, even when they sign in from another tab.
+  // The next user of this browser must not see this user's data, even when they sign in from another tab: it is gone before anything is rendered.
   useEffect(() => {
     let cachedFor = customerSession.get()?.user.id
     return customerSession.subscribe(() => {
@@ -65,6 +65,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       void mutate(isPersonal, undefined, { revalidate: false })
     })
   }, [mutate])
+
+  // Nor must they wait for this user's requests, which SWR would let queries of the same path share and then drop their responses. Only a
+  // mutation that requests again forgets them, so it has to come when this user's pages, which would do so, are gone.
+  const requestedBy = useRef(customerSession.get()?.user.id)
+  useEffect(() => {
+    // Until hydration, the session that is rendered is null for everyone.
+    const userId = (session ?? customerSession.get())?.user.id
+    const previous = requestedBy.current
+    requestedBy.current = userId
+    if (previous !== undefined && previous !== userId) void mutate(isPersonal, undefined)
+  }, [session, mutate])
 
   return <AuthContext value={auth}>{children}</AuthContext>
 }

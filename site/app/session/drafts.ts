@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The keys of drafts in local storage begin with this, then have the id of the customer and what the draft is for. */
+/** The keys of drafts in local storage begin with this, then have the id of the customer, or the email of the admin, and what the draft is for. */
 const PREFIX = 'draft:'
 
 const keyOf = (userId: string, subject: string) => `${PREFIX}${userId}:${subject}`
 
-/** The text that a customer has begun to write; empty if there is none, or storage is forbidden. */
+/** The text that a user has begun to write; empty if there is none, or storage is forbidden. */
 export function readDraft(userId: string, subject: string): string {
   try {
     return localStorage.getItem(keyOf(userId, subject)) ?? ''
@@ -33,7 +33,20 @@ export function clearDrafts(): void {
   }
 }
 
-/** What a customer types for one subject, such as a ticket, kept in this browser until it is emptied or the customer signs out. */
+/** The drafts of one user's forms: values that JSON can hold. What cannot be read counts as none. */
+export const formDraftsOf = (userId: string) => ({
+  read(form: string): unknown {
+    try {
+      return JSON.parse(readDraft(userId, form))
+    } catch {
+      return undefined
+    }
+  },
+  write: (form: string, values: unknown) =>
+    writeDraft(userId, form, values === undefined ? '' : JSON.stringify(values)),
+})
+
+/** What a user types for one subject, such as a ticket, kept in this browser until it is emptied or the user signs out. */
 export function useDraft(userId: string, subject: string): [draft: string, setDraft: (draft: string) => void] {
   const key = keyOf(userId, subject)
   const [draft, setDraft] = useState(() => readDraft(userId, subject))

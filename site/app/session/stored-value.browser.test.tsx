@@ -43,6 +43,20 @@ test('a listener is called on each change, including those of another tab, until
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
+test('a page that comes back as it was left reads what has changed meanwhile', () => {
+  const value = create()
+  value.set({ name: 'Lan', place: 'Huế' })
+  const listener = vi.fn()
+  const unsubscribe = value.subscribe(listener)
+  localStorage.clear()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(value.get()).not.toBeNull()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(value.get()).toBeNull()
+  expect(listener).toHaveBeenCalledTimes(1)
+  unsubscribe()
+})
+
 test('an unreadable value is cleared', () => {
   localStorage.setItem('name', 'unreadable')
   expect(create().get()).toBeNull()

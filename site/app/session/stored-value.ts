@@ -5,7 +5,7 @@
 export interface StoredValue<Value> {
   get: () => Value | null
   set: (value: Value | null) => void
-  /** Calls the listener on each change, including those of other tabs. Returns an unsubscribe function. */
+  /** Calls the listener on each change, including those of other tabs, and when the back button shows a page as it was left. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -44,10 +44,16 @@ export function createStoredValue<Value>(codec: StoredValueCodec<Value>): Stored
     for (const listener of listeners) listener()
   }
 
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== null && !codec.keys.includes(event.key)) return
+  const reload = () => {
     current = load()
     notifyListeners()
+  }
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || codec.keys.includes(key)) reload()
+  }
+  // Firefox tells a page that it kept for the back button nothing of what happened meanwhile.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) reload()
   }
 
   return {
@@ -70,11 +76,16 @@ export function createStoredValue<Value>(codec: StoredValueCodec<Value>): Stored
       notifyListeners()
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage)
+      if (listeners.size === 0) {
+        window.addEventListener('storage', onStorage)
+        window.addEventListener('pageshow', onPageShow)
+      }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+        if (listeners.size > 0) return
+        window.removeEventListener('storage', onStorage)
+        window.removeEventListener('pageshow', onPageShow)
       }
     },
   }

@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws'
 import { CONSOLE_PROTOCOL } from '#contracts/console.ts'
 import type { Authenticator, Denial } from '#server/platform/http/api.ts'
 import { callerAddress } from '#server/platform/http/caller-address.ts'
-import { readCookie, sessionCookieName } from '#server/platform/http/cookies.ts'
+import type { SessionCookie } from '#server/platform/http/cookies.ts'
 import { isForeignOrigin } from '#server/platform/http/cross-site.ts'
 import type { Upgrades } from '#server/platform/http/upgrades.ts'
 import { isId } from '#server/platform/ids.ts'
@@ -18,8 +18,7 @@ const MAX_MESSAGE = 65_536
 interface ConsoleUpgradesDeps {
   consoles: Consoles
   authenticator: Pick<Authenticator, 'customer'>
-  /** Whether the site is served over https, so that cookies are Secure. */
-  https: boolean
+  sessionCookie: SessionCookie
   publicOrigin: string | undefined
   /** The number of trusted proxies in front of the server. */
   proxies: number
@@ -47,7 +46,7 @@ function ticketOf(request: IncomingMessage): string {
  * changes: what is refused gets an ordinary response.
  */
 export function consoleUpgrades(deps: ConsoleUpgradesDeps): Upgrades {
-  const { consoles, authenticator, https, publicOrigin, proxies, onDenied } = deps
+  const { consoles, authenticator, sessionCookie, publicOrigin, proxies, onDenied } = deps
   const server = new WebSocketServer({
     ...{ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: MAX_MESSAGE },
     // The one that was checked: the browser closes a connection whose subprotocol it has not offered.
@@ -72,7 +71,7 @@ export function consoleUpgrades(deps: ConsoleUpgradesDeps): Upgrades {
   async function visitOf(request: IncomingMessage, vpsId: string, requestId: string): Promise<Visit> {
     const { headers } = request
     if (isForeignOrigin(headers.origin, headers.host, publicOrigin)) throw new Refusal('cross_site')
-    const token = readCookie(headers.cookie, sessionCookieName(https))
+    const token = sessionCookie.read(headers.cookie)
     // A browser sends the cookie, which must be that of the ticket. Other programs have only the ticket, whose session must not have ended.
     const findSession =
       token === undefined ? await consoles.sessionOf(ticketOf(request)) : () => authenticator.customer(token)
