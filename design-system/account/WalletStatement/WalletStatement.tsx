@@ -41,6 +41,8 @@ export interface WalletStatementTexts {
   spent: (amount: string) => string
   /** Replaces `spent` in a month with refunds. */
   spentNet: (amount: string, refunds: string) => string
+  /** What came or went otherwise: bonuses, adjustments, withdrawals. `amount` has a sign. Left out if there is none. */
+  other: (amount: string) => string
   endBalance: (amount: string) => string
   /** Replaces `endBalance` in the current month. */
   balance: (amount: string) => string
@@ -272,7 +274,8 @@ interface SumsProps {
 }
 
 /** What came in and what was spent, beside the name of the month. */
-function Sums({ sums: { deposited, spent, refunded }, texts }: SumsProps) {
+function Sums({ sums: { deposited, spent, refunded, other }, texts }: SumsProps) {
+  const { signedCurrency } = useFormats()
   return (
     <>
       <Text size="small" tone="secondary">
@@ -283,6 +286,11 @@ function Sums({ sums: { deposited, spent, refunded }, texts }: SumsProps) {
           ? sentenceWithMoney([spent], texts.spent)
           : sentenceWithMoney([spent, refunded], texts.spentNet)}
       </Text>
+      {other !== '0' && (
+        <Text size="small" tone="secondary">
+          {texts.other(signedCurrency(other))}
+        </Text>
+      )}
     </>
   )
 }

@@ -17,6 +17,7 @@ export const walletStatementTexts: WalletStatementTexts = {
   deposited: (amount) => `Topped up ${amount}`,
   spent: (amount) => `Spent ${amount}`,
   spentNet: (amount, refunds) => `Spent ${amount} (after ${refunds} refunded)`,
+  other: (amount) => `Other ${amount}`,
   endBalance: (amount) => `Closing balance ${amount}`,
   balance: (amount) => `Balance ${amount}`,
   columns: { amount: 'Amount', balance: 'Balance' },

@@ -17,6 +17,7 @@ export const walletStatementTexts: WalletStatementTexts = {
   deposited: (amount) => `充值 ${amount}`,
   spent: (amount) => `支出 ${amount}`,
   spentNet: (amount, refunds) => `支出 ${amount}（已扣除退款 ${refunds}）`,
+  other: (amount) => `其他款项 ${amount}`,
   endBalance: (amount) => `月末余额 ${amount}`,
   balance: (amount) => `余额 ${amount}`,
   columns: { amount: '金额', balance: '余额' },

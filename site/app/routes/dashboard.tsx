@@ -27,6 +27,7 @@ import { useAccountEvents } from '#site/hooks/use-account-events.ts'
 import { useChat } from '#site/hooks/use-chat.ts'
 import { useDemoExits } from '#site/hooks/use-demo.ts'
 import { useMachineAction } from '#site/hooks/use-machine-action.ts'
+import { useNow } from '#site/hooks/use-now.ts'
 import { useKeepOnboardingSeen, useOnboarding } from '#site/hooks/use-onboarding.ts'
 import { useOrderDraft } from '#site/hooks/use-order-draft.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
@@ -47,6 +48,9 @@ import { simulatedStep } from '#site/simulated-step.ts'
 import { accountArea } from '#site/texts/account.ts'
 import { headArea, remediesArea, toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
+
+/** How often countdowns and what they depend on are written again, in milliseconds. */
+const CLOCK_MS = 60_000
 
 export const handle: RouteHandle = {
   lang: 'vi',
@@ -124,7 +128,7 @@ function Dashboard({ userId, user }: DashboardProps) {
     const choice = readOrderChoice(query)
     return choice && { name: 'order', choice }
   })
-  const [openedAt, setOpenedAt] = useState(() => new Date().toISOString())
+  const now = useNow(CLOCK_MS)
   const isForOrder = dialog?.name === 'top-up' && dialog.order !== undefined
   const account = useAccount({
     userId,
@@ -159,7 +163,6 @@ function Dashboard({ userId, user }: DashboardProps) {
 
   const showDialog = (next: DashboardDialog | null) => {
     if (dialog?.name === 'onboarding') keepOnboardingSeen()
-    if (next) setOpenedAt(new Date().toISOString())
     setDialog(next)
     // A plan's button leads here with `?order`; a reload must not open the dialog again.
     if (query.has('order')) {
@@ -194,7 +197,7 @@ function Dashboard({ userId, user }: DashboardProps) {
         <DashboardScreen
           texts={accountTexts}
           user={user ? userOf(account.user, user) : { status: 'ready', data: placeholderUser }}
-          now={openedAt}
+          now={now}
           stats={{ summary }}
           vps={{ vps: instances }}
           machine={{
