@@ -63,7 +63,7 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
         {...order}
         choice={dialog?.name === 'order' ? dialog.choice : undefined}
         draft={placed === 0 ? props.order.draft : undefined}
-        offers={props.offers.offers.status === 'ready' ? props.offers.offers.data : undefined}
+        offers={dataOf(props.offers.offers)}
         balance={known}
         forecast={dataOf(forecast)}
         now={props.now}
@@ -103,6 +103,7 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
         finalFocus={finalFocus}
         suggestedAmount={dialog?.name === 'top-up' ? dialog.amount : undefined}
         sensibleTopUp={forecast.status === 'ready' ? topUpsOf(forecast.data)[0] : undefined}
+        offers={dataOf(props.offers.offers)}
         lastMethod={lastMethodOf(dataOf(transactions) ?? [])}
         texts={texts.topUp}
       />

@@ -23,6 +23,7 @@ export const topUp: TopUpDialogTexts = {
   fee: (percent) => `Phí ${percent}`,
   note: 'Ghi chú',
   notePlaceholder: 'Ví dụ: nạp cho tháng 12',
+  sumBonus: 'Thưởng khi nạp',
   sumAmount: 'Số tiền vào ví',
   sumFee: 'Phí',
   sumTotal: 'Tổng thanh toán',
