@@ -24,8 +24,8 @@ export interface OrderDialogTexts {
   popular: string
   /** Why a plan cannot be chosen. */
   planSoldOut: string
-  /** Read before the old price, because the strikethrough is only visual. */
-  originalPrice: string
+  /** Read before the struck price, because the strikethrough is only visual. */
+  originalPrice: Readonly<Record<BillingPeriod, string>>
   location: string
   /** Why a location cannot be chosen: for every plan, or for the named one. */
   locationSoldOut: (planName: string | undefined) => string

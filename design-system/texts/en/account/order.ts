@@ -1,6 +1,6 @@
 import type { OrderDialogTexts } from '#ds/account/OrderDialog/index.ts'
 import { header } from '#ds/texts/en/account/header.ts'
-import { yearlySavingTexts } from '#ds/texts/en/yearly-saving.ts'
+import { originalPrice, yearlySavingTexts } from '#ds/texts/en/yearly-saving.ts'
 import { validation } from './order-validation.ts'
 
 /** Texts of the order dialog. Its messages are quoted from the product spec (section 5). */
@@ -16,7 +16,7 @@ export const order: OrderDialogTexts = {
   planBandwidth: (size) => `${size} bandwidth a month`,
   popular: 'Most popular',
   planSoldOut: 'This plan is sold out everywhere at the moment.',
-  originalPrice: 'Original price',
+  originalPrice,
   location: 'Server location',
   locationSoldOut: (planName) => (planName ? `Sold out for the ${planName} plan.` : 'Sold out here at the moment.'),
   operatingSystem: 'Operating system',

@@ -1,5 +1,5 @@
 import type { PlansTexts } from '#ds/storefront/plan-texts.ts'
-import { yearlySavingTexts } from '#ds/texts/en/yearly-saving.ts'
+import { originalPrice, yearlySavingTexts } from '#ds/texts/en/yearly-saving.ts'
 
 /** The labels of the prices. Plans, resources and amounts come from the catalogue. */
 export const plans: PlansTexts = {
@@ -15,7 +15,7 @@ export const plans: PlansTexts = {
       badge: 'Sold out',
       reason: 'This plan is sold out everywhere at the moment. Please choose another one.',
     },
-    originalPrice: 'Original price',
+    originalPrice,
     perPeriod: { monthly: '/month', yearly: '/year' },
     choose: (planName) => `Choose ${planName}`,
   },

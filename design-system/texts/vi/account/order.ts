@@ -1,6 +1,6 @@
 import type { OrderDialogTexts } from '#ds/account/OrderDialog/index.ts'
 import { header } from '#ds/texts/vi/account/header.ts'
-import { yearlySavingTexts } from '#ds/texts/vi/yearly-saving.ts'
+import { originalPrice, yearlySavingTexts } from '#ds/texts/vi/yearly-saving.ts'
 import { validation } from './order-validation.ts'
 
 /** Texts of the order dialog. */
@@ -16,7 +16,7 @@ export const order: OrderDialogTexts = {
   planBandwidth: (size) => `Băng thông ${size}/tháng`,
   popular: 'Phổ biến nhất',
   planSoldOut: 'Gói này đang hết máy ở mọi nơi.',
-  originalPrice: 'Giá gốc',
+  originalPrice,
   location: 'Vị trí máy chủ',
   locationSoldOut: (planName) => (planName ? `Đang hết máy cho gói ${planName}.` : 'Đang hết máy ở đây.'),
   operatingSystem: 'Hệ điều hành',

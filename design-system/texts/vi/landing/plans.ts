@@ -1,5 +1,5 @@
 import type { PlansTexts } from '#ds/storefront/plan-texts.ts'
-import { yearlySavingTexts } from '#ds/texts/vi/yearly-saving.ts'
+import { originalPrice, yearlySavingTexts } from '#ds/texts/vi/yearly-saving.ts'
 
 /** The labels of the prices. Plans, resources and amounts come from the catalogue. */
 export const plans: PlansTexts = {
@@ -12,7 +12,7 @@ export const plans: PlansTexts = {
   card: {
     popular: 'Phổ biến nhất',
     soldOut: { badge: 'Hết máy', reason: 'Gói này đang hết máy ở mọi nơi. Hãy chọn gói khác.' },
-    originalPrice: 'Giá gốc',
+    originalPrice,
     perPeriod: { monthly: '/tháng', yearly: '/năm' },
     choose: (planName) => `Chọn ${planName}`,
   },

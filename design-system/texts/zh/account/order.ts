@@ -1,6 +1,6 @@
 import type { OrderDialogTexts } from '#ds/account/OrderDialog/index.ts'
 import { header } from '#ds/texts/zh/account/header.ts'
-import { yearlySavingTexts } from '#ds/texts/zh/yearly-saving.ts'
+import { originalPrice, yearlySavingTexts } from '#ds/texts/zh/yearly-saving.ts'
 import { validation } from './order-validation.ts'
 
 /** Texts of the order dialog. */
@@ -16,7 +16,7 @@ export const order: OrderDialogTexts = {
   planBandwidth: (size) => `每月流量 ${size}`,
   popular: '最受欢迎',
   planSoldOut: '该套餐目前在所有机房均已售罄。',
-  originalPrice: '原价',
+  originalPrice,
   location: '服务器机房',
   locationSoldOut: (planName) => (planName ? `${planName} 套餐在此机房已售罄。` : '此机房目前已售罄。'),
   operatingSystem: '操作系统',
