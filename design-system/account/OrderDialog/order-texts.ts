@@ -102,6 +102,8 @@ export interface OrderDialogTexts {
   shortfall: (amount: string) => string
   /** Why the order cannot be placed (product spec, section 5). */
   insufficientBalance: string
+  /** In its place while top-ups are pending that bring enough; `amount` is formatted. */
+  incoming: (amount: string) => string
   /** The server's price is not the one that was shown; both are formatted. */
   priceChanged: (before: string, after: string) => string
   /** The price was no longer held, but is the same. */

@@ -30,6 +30,13 @@ export interface DashboardDialogsProps extends DashboardScreenProps {
   finalFocus: DialogProps['finalFocus']
 }
 
+/** What the pending top-ups bring to the wallet. */
+const incomingOf = (transactions: readonly WalletTransaction[]) =>
+  transactions
+    .filter(({ type, status }) => type === 'deposit' && status === 'pending')
+    .reduce((sum, { amount }) => sum + BigInt(amount), 0n)
+    .toString()
+
 /** All dialogs of the dashboard. Only one is open at a time: two open at the same time would both be inert. */
 export function DashboardDialogs(props: DashboardDialogsProps) {
   const { texts, dialog, onDialogChange, finalFocus } = props
@@ -65,6 +72,7 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
         draft={placed === 0 ? props.order.draft : undefined}
         offers={dataOf(props.offers.offers)}
         balance={known}
+        incoming={incomingOf(dataOf(transactions) ?? [])}
         forecast={dataOf(forecast)}
         now={props.now}
         onTopUp={(shortfall, short) => dialog?.name === 'order' && topUpThen(dialog, shortfall, short)}

@@ -67,6 +67,7 @@ export const order: OrderDialogTexts = {
   missing: 'To top up',
   shortfall: (amount) => `You need ${amount} more to order this VPS.`,
   insufficientBalance: 'Your balance is too low. Please top up your wallet.',
+  incoming: (amount) => `${amount} is on its way to your wallet. You can order as soon as it arrives.`,
   priceChanged: (before, after) =>
     `The price has just changed from ${before} to ${after}. Nothing was charged: please check it and order again.`,
   quoteRenewed: 'The quote had expired and was renewed at the same price. Please order again.',

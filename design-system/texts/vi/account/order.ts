@@ -67,6 +67,7 @@ export const order: OrderDialogTexts = {
   missing: 'Cần nạp thêm',
   shortfall: (amount) => `Bạn còn thiếu ${amount} để đặt VPS này.`,
   insufficientBalance: 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.',
+  incoming: (amount) => `Đang chờ ${amount} vào ví. Tiền về là bạn đặt được.`,
   priceChanged: (before, after) =>
     `Giá vừa đổi từ ${before} thành ${after}. Chưa có gì bị trừ: hãy xem lại rồi bấm đặt lần nữa.`,
   quoteRenewed: 'Báo giá đã hết hạn và vừa được làm mới, giá không đổi. Hãy bấm đặt lần nữa.',
@@ -74,7 +75,7 @@ export const order: OrderDialogTexts = {
   cancel: 'Hủy',
   submit: 'Đặt VPS',
   submitting: 'Đang tạo VPS…',
-  failureTitle: 'Chưa đặt được VPS',
+  failureTitle: 'Lỗi tạo VPS',
   catalogError: 'Không tải được danh sách gói VPS',
   validation,
 }

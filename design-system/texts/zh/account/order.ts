@@ -66,6 +66,7 @@ export const order: OrderDialogTexts = {
   missing: '需充值',
   shortfall: (amount) => `订购此 VPS 还差 ${amount}。`,
   insufficientBalance: '余额不足，请先充值。',
+  incoming: (amount) => `${amount} 正在入账，到账后即可下单。`,
   priceChanged: (before, after) => `价格刚刚由 ${before} 变为 ${after}。尚未扣款，请确认后再次下单。`,
   quoteRenewed: '报价已过期并已更新，价格不变。请再次下单。',
   topUp: (amount) => `充值 ${amount}`,
