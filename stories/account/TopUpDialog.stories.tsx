@@ -286,7 +286,7 @@ export const Refused: Story = {
     await userEvent.click(topUp.getByRole('radio', { name: 'Ví MoMo' }))
     await userEvent.type(amountOf(topUp), '200000')
     await submit(topUp)
-    await expect(await topUp.findByText('Chưa gửi được yêu cầu')).toBeVisible()
+    await expect(await topUp.findByText('Lỗi tạo yêu cầu nạp tiền')).toBeVisible()
     await expect(topUp.getByText('Gửi lại sau ít phút.')).toBeVisible()
     await expect(amountOf(topUp)).toHaveValue('200.000')
     await expect(topUp.getByRole('radio', { name: 'Ví MoMo' })).toBeChecked()

@@ -28,9 +28,11 @@ import { request } from '#site/api/request.ts'
 import { withRow } from '#site/api/with-row.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useFollowedList } from '#site/hooks/use-followed-list.ts'
+import { useFormReason } from '#site/hooks/use-form-reason.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
 import { useOnCallError } from '#site/session/call-errors.tsx'
+import { takingAStep } from '#site/simulated-step.ts'
 import { remediesArea, toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
@@ -121,6 +123,7 @@ const refreshedWhenShown = { revalidateIfStale: true }
 
 /** The data of one customer's dashboard, and the mutations for orders, top-ups and messages. */
 export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryShown = false }: AccountOptions) {
+  const formReason = useFormReason()
   const { remedies } = useTexts(remediesArea)
   const { toastTexts } = useTexts(toastsArea)
   const { cache, mutate } = useSWRConfig()
@@ -204,9 +207,8 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
     onSuccess: writePaid,
     toasts: {
       done: { title: toastTexts.ordered, description: toastTexts.orderedDetail, tone: 'positive' },
-      failed: toastTexts.orderFailed,
     },
-    remedies,
+    reasonOf: formReason,
   })
 
   /** The toast of a top-up; what is to be paid says so itself. */
@@ -231,9 +233,8 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
     },
     toasts: {
       done: depositRequested,
-      failed: toastTexts.orderFailed,
     },
-    remedies,
+    reasonOf: formReason,
   })
 
   const payTrial = useMutation({
@@ -245,8 +246,8 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
       return refusal
     },
     onSuccess: writePaid,
-    toasts: { done: { title: toastTexts.trialPaid, tone: 'positive' }, failed: toastTexts.trialNotPaid },
-    remedies,
+    toasts: { done: { title: toastTexts.trialPaid, tone: 'positive' } },
+    reasonOf: formReason,
   })
 
   return {
@@ -307,9 +308,8 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
       },
       toasts: {
         done: depositRequested,
-        failed: toastTexts.depositFailed,
       },
-      remedies,
+      reasonOf: formReason,
     }),
     /** Shows a ticket as it is now, in the list and the figures. */
     writeTicket,
@@ -340,12 +340,12 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
     }),
     /** Sends a code to a phone number. */
     startPhone: useMutation({
-      call: (phone: string) => request('POST /api/account/phone/start', { body: { phone } }),
+      call: (phone: string) => takingAStep(request('POST /api/account/phone/start', { body: { phone } })),
       reasonOf: (error) => reasonOf(error, remedies),
     }),
     /** Verifies the number to which a code was sent. Afterwards more offers may hold, such as a trial. */
     confirmPhone: useMutation({
-      call: (code: string) => request('POST /api/account/phone/confirm', { body: { code } }),
+      call: (code: string) => takingAStep(request('POST /api/account/phone/confirm', { body: { code } })),
       onSuccess: (response) => {
         void mutate<DataAt<typeof paths.me>>(paths.me, response, { revalidate: false })
         refresh(paths.offers)

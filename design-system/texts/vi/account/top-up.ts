@@ -31,7 +31,7 @@ export const topUp: TopUpDialogTexts = {
   submit: 'Nạp tiền',
   submitAmount: (amount) => `Nạp ${amount}`,
   submitting: 'Đang tạo yêu cầu…',
-  failureTitle: 'Chưa gửi được yêu cầu',
+  failureTitle: 'Lỗi tạo yêu cầu nạp tiền',
   closedTitle: 'Tạm ngưng nạp tiền',
   closedDescription:
     'Hiện chưa có phương thức thanh toán nào hoạt động. Vui lòng quay lại sau, hoặc nhắn cho bộ phận hỗ trợ.',
