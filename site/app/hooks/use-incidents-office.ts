@@ -29,7 +29,6 @@ export function useIncidentsOffice(token: string | undefined) {
   const toasts = {
     done: { title: toastTexts.updated, tone: 'positive' },
     failed: toastTexts.updateFailed,
-    what: 'Failed to publish the incident',
   } as const
   const reload = () => void incidents.mutate()
 
@@ -46,7 +45,7 @@ export function useIncidentsOffice(token: string | undefined) {
   const onReport = useMutation({ call: sendReport, onSuccess: reload, toasts, remedies: changeRemedies })
   const update = useMutation({ call: sendUpdate, onSuccess: reload, toasts, remedies: changeRemedies })
   return {
-    incidents: toResource(incidents, 'Failed to fetch the incidents'),
+    incidents: toResource(incidents),
     now: () => new Date().toISOString(),
     onReport,
     onUpdate: (incidentId: string, body: IncidentUpdateRequest) => update({ incidentId, body }),
