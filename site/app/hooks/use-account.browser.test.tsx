@@ -130,6 +130,11 @@ test('loads all data of the customer, and nothing without a user id', async () =
   expect((await setUp({}, '')).api.calls).toEqual([])
 })
 
+test('a record of a previous version is no trial', async () => {
+  const { account } = await setUp()
+  expect(dataOf(account.current.instances)).toMatchObject([{ id: '1', trialEndsAt: null }])
+})
+
 test('an order is shown from its own response: the dialog waits for no other request', async () => {
   const { promise } = Promise.withResolvers()
   const { api, account, onSubmitted, lastToast, shownData, send } = await setUp({

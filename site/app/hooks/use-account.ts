@@ -41,6 +41,11 @@ const SOON_MS = 1000
 /** Polling interval for what an admin settles. */
 const LATER_MS = 15_000
 
+/** What a record of a previous version does not have, and is shown as not there. */
+const absent = { trialEndsAt: null, suspendedReason: null, nextCharge: null } as const
+const loadInstances = async (path: string): Promise<Vps[]> =>
+  (await loadList<Vps>(path)).map((vps) => ({ ...absent, ...vps }))
+
 const isCreating = (vps: Vps) => vps.status === 'creating'
 const isPending = (transaction: WalletTransaction) => transaction.status === 'pending'
 const settlesAutomatically = ({ paymentMethod }: WalletTransaction) =>
@@ -258,7 +263,7 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
     tickets: toResource(useQuery(keyOf(paths.tickets(userId)))),
     instances: toResource(
       useFollowedList(keyOf(paths.instances(userId)), {
-        load: loadList,
+        load: loadInstances,
         interval: (instances) => (instances.some(isCreating) ? SOON_MS : 0),
         isPending: isCreating,
         // An instance that became active is counted in the summary, one that failed has been refunded.
