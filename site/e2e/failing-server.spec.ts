@@ -59,7 +59,7 @@ test('a list that could not be loaded shows an error with a retry; so does a req
   await dialog.getByRole('button', { name: '200.000' }).click()
   await dialog.getByRole('radio', { name: /MoMo/ }).check()
   await dialog.getByRole('button', { name: /^Nạp/ }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Lỗi' })).toHaveText(
     'Lỗi tạo yêu cầu nạp tiền503: Hệ thống đang bận. Vui lòng thử lại sau giây lát.',
   )
   await expect(notifications(page)).toBeEmpty()
@@ -165,7 +165,7 @@ test('while the server is down the dashboard keeps its data and a typed order, a
 
   await line.cut()
   await order.getByRole('button', { name: 'Đặt VPS' }).click()
-  await expect(order.getByRole('alert')).toHaveText(`Lỗi tạo VPS${noResponse}`)
+  await expect(order.getByRole('alert').filter({ hasText: 'Lỗi' })).toHaveText(`Lỗi tạo VPS${noResponse}`)
   await expect(notifications(page)).toBeEmpty()
   await expect(order.getByLabel('Tên VPS')).toHaveValue('web-01')
   await expect(order.getByRole('radio', { name: 'Debian 13' })).toBeChecked()

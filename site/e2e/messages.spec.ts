@@ -193,7 +193,7 @@ test('an order for money that another tab has spent is refused, and the typed va
   // The other order was the first one, with the discount.
   await expect(order.getByRole('status').filter({ hasText: dong('49.000') })).toBeVisible()
   await order.getByRole('button', { name: 'Đặt VPS' }).click()
-  await expect(order.getByRole('alert')).toContainText('Lỗi tạo VPS402: Số dư không đủ.')
+  await expect(order.getByRole('alert').filter({ hasText: 'Lỗi' })).toContainText('Lỗi tạo VPS402: Số dư không đủ.')
   await expect(notifications(page)).toBeEmpty()
   await expect(order.getByLabel('Tên VPS')).toHaveValue('web-01')
 })
