@@ -148,7 +148,7 @@ export const isCharged = ({ status, trialEndsAt }: Pick<ListedVps, 'status' | 't
 
 /** What instances cost together in a month, in dong: of one that is paid by the year, a twelfth, rounded to the nearest dong. */
 export const monthlySum = (list: readonly ListedVps[]): bigint =>
-  list.reduce(
-    (sum, { price, billingPeriod }) => sum + (billingPeriod === 'yearly' ? (BigInt(price) + 6n) / 12n : BigInt(price)),
-    0n,
-  )
+  list.reduce((sum, { price = '0', billingPeriod }) => {
+    const period = BigInt(price)
+    return sum + (billingPeriod === 'yearly' ? (period + 6n) / 12n : period)
+  }, 0n)

@@ -15,7 +15,6 @@ type ShownField =
   | 'ram'
   | 'storage'
   | 'billingPeriod'
-  | 'price'
   | 'nextBillingDate'
   | 'nextCharge'
   | 'trialEndsAt'
@@ -28,6 +27,8 @@ type ShownField =
 export interface ShownVps extends Pick<Vps, ShownField> {
   status: ShownVpsStatus
   operatingSystem: string
+  /** What a period costs: whole dong as a decimal string. Absent in records of a previous version. */
+  price?: string | undefined
   /** What customers and support call it, such as `VPS-0031`. Null or absent in records of a previous version. */
   number?: string | null | undefined
   /** When it was ordered. ISO 8601. */

@@ -16,5 +16,5 @@ export const toastPosition = {
   width: createVar(),
 }
 
-/** Height of the visible toast, set on the root element by the toast. Dialogs leave that space free at the top. Default: none. */
+/** Height of the visible toast, set on the root element by the toast: what can be undone is above it. Default: none. */
 export const toastHeight = createVar()

@@ -8,8 +8,8 @@ export interface PlanTexts {
   soldOut: { badge: string; reason: string }
   /** The same while nothing is sold. */
   notForSale: { badge: string; reason: string }
-  /** Read by screen readers before the old price, because the strikethrough is only visual. */
-  originalPrice: string
+  /** Read by screen readers before the struck price, because the strikethrough is only visual. */
+  originalPrice: Readonly<Record<BillingPeriod, string>>
   /** Follows a price, such as '/month'. */
   perPeriod: Readonly<Record<BillingPeriod, string>>
   /** Label of the button. */

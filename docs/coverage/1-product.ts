@@ -130,7 +130,7 @@ export const product: Section = {
           'SSL miễn phí',
         ]),
         shown([23], '7-day free trial with no credit card, 30-day money-back guarantee, setup in 5 minutes.', [
-          'storefront-heroscene--promised',
+          'storefront-heroscene--measured',
           'Dùng Thử Miễn Phí 7 Ngày',
           'Không cần thẻ tín dụng',
           'Hoàn tiền trong 30 ngày',

@@ -278,7 +278,7 @@ export const screens: Section = {
           'Chỉ từ 49.000 ₫/tháng',
         ]),
         shown([75], 'Buttons “Dùng Thử Miễn Phí 7 Ngày” and “Xem Demo”.', [
-          'storefront-heroscene--promised',
+          'storefront-heroscene--measured',
           'Dùng Thử Miễn Phí 7 Ngày',
           'Xem Demo',
         ]),

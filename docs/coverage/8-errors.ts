@@ -109,9 +109,8 @@ export const errors: Section = {
           'site/e2e/failing-server.spec.ts',
           'while the server is down the dashboard keeps its data and a typed order',
         ]),
-        shown([283], 'The notice over the dialog.', ['components-toast--over-a-dialog', 'Lỗi tạo VPS']),
         shown([284, 285], '“Lỗi tạo yêu cầu nạp tiền” with the message.', [
-          'components-toast--long-text',
+          'account-topupdialog--refused',
           'Lỗi tạo yêu cầu nạp tiền',
         ]),
         open([286], 'Messages of validation.', 'Point 5.'),

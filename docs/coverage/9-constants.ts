@@ -185,7 +185,7 @@ export const constants: Section = {
           [315],
           '30-day 100% refund, free 7-day trial with no credit card, setup under 5 minutes, 30% discount for the first 3 months.',
           ['storefront-answertable--eight-questions', 'Dưới 5 phút', '100 % trong 30 ngày'],
-          ['storefront-heroscene--promised', 'Dùng Thử Miễn Phí 7 Ngày', 'Không cần thẻ tín dụng'],
+          ['storefront-heroscene--measured', 'Dùng Thử Miễn Phí 7 Ngày', 'Không cần thẻ tín dụng'],
           ['storefront-closingcall--two-links', 'giảm 30 % trong 3 tháng đầu'],
         ),
         shown([316], 'Daily automatic backup stored in another datacenter.', [

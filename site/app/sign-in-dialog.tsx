@@ -2,14 +2,13 @@ import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import type { UserResponse } from '#contracts/user.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
 import { AuthDialog, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
-import { reasonOf } from '#site/api/remedy.ts'
 import { request } from '#site/api/request.ts'
+import { useFormReason } from '#site/hooks/use-form-reason.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useEdition } from '#site/page-data.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
 import { needsCode } from '#site/session/needs-code.ts'
 import { toRegistration } from '#site/session/registration.ts'
-import { remediesArea } from '#site/texts/common.ts'
 import { signInArea } from '#site/texts/sign-in.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
@@ -27,7 +26,7 @@ export interface SignInDialogProps {
  */
 export function SignInDialog({ mode, onModeChange, onSignedIn }: SignInDialogProps) {
   const { authTexts, authToastTexts } = useTexts(signInArea)
-  const { remedies } = useTexts(remediesArea)
+  const reasonOf = useFormReason()
   const { signIn } = useAuth()
   const toast = useToast()
 
@@ -42,7 +41,7 @@ export function SignInDialog({ mode, onModeChange, onSignedIn }: SignInDialogPro
       onSignedIn()
     },
     toasts: { done: { title, description, tone: 'positive' } as const },
-    reasonOf: (error: unknown) => reasonOf(error, remedies),
+    reasonOf,
   })
   const login = useMutation({
     ...mutationOptions(

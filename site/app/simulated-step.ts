@@ -7,3 +7,7 @@ export type StartTimer = (callback: () => void, ms: number) => unknown
 /** A step that the product only simulates (product spec, section 4): it succeeds after 1.5 seconds, without a request. */
 export const simulatedStep = (startTimer: StartTimer = setTimeout): Promise<SubmitResult> =>
   new Promise((done) => startTimer(() => done({ ok: true }), SIMULATED_STEP_MS))
+
+/** The response of a step that also takes at least 1.5 seconds: nothing shows what it changes before. A refusal comes at once. */
+export const takingAStep = async <Response>(response: Promise<Response>, step = simulatedStep()): Promise<Response> =>
+  (await Promise.all([response, step]))[0]

@@ -38,3 +38,24 @@ test('a group closes when one of its links is followed, without reloading the pa
   await expect(page.getByRole('link', { name: 'Giới thiệu' })).toBeHidden()
   expect(loads).toBe(0)
 })
+
+test('the header stays above the table that scrolls below it', async ({ page }) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    const table = page
+      .getByRole('table')
+      .filter({ has: page.getByRole('rowheader') })
+      .first()
+    await table.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    // Its first column, which is sticky, too, is where the header is.
+    await page.evaluate(() => scrollBy({ top: 120, behavior: 'instant' }))
+    const isCovered = () =>
+      page.evaluate(() => {
+        const header = document.querySelector('header')
+        const column = document.querySelector('th[scope="row"]')?.getBoundingClientRect()
+        return !header?.contains(document.elementFromPoint((column?.left ?? 0) + 5, 30))
+      })
+    await expect.poll(isCovered).toBe(false)
+  }
+})

@@ -26,6 +26,7 @@ test('a category that does not exist has no products, and the not-found page lin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page.getByText('No products found')).toBeVisible()
   await expect(page.getByText("We're working on adding more products to this category.")).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Browse by Category' }).getByRole('link')).toHaveCount(6)
   await page.getByRole('link', { name: 'All our products' }).click()
   await expect(page).toHaveURL('/products')
   await expect(page.getByRole('article')).toHaveCount(14)

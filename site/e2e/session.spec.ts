@@ -141,7 +141,7 @@ test('the back-office has its own session under its own keys; when it has ended,
   await page.getByRole('textbox', { name: 'Mật khẩu' }).fill('khong-phai')
   await page.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'Đăng nhập thất bạiEmail hoặc mật khẩu không đúng.',
+    'Đăng nhập thất bại401: Email hoặc mật khẩu không đúng.',
   )
 
   await signInToBackOffice(page)

@@ -25,12 +25,12 @@ test('a wrong password and a taken email are said at the form, and nowhere else'
   await page.goto('/login')
   await signIn(page, { ...customer, password: 'khong-phai-mat-khau' })
   const form = page.getByRole('main').getByRole('alert')
-  await expect(form).toHaveText('Login failedIncorrect email or password.')
+  await expect(form).toHaveText('Login failed401: Incorrect email or password.')
   await expect(notifications(page)).toBeEmpty()
 
   await submitRegisterForm(page, { ...customer, email: customer.email.toUpperCase() })
   await expect(form).toHaveText(
-    'Registration failedAn account with this email already exists. Log in, or use another email.',
+    'Registration failed409: An account with this email already exists. Log in, or use another email.',
   )
   await expect(notifications(page)).toBeEmpty()
 })
@@ -84,6 +84,8 @@ test('a customer whom an admin locks is signed out with the reason, and cannot s
   await expect(page.getByText('Your account is locked. Please contact support.')).toBeVisible()
   await signIn(page, customer)
   const refusal = page.getByRole('main').getByRole('alert')
-  await expect(refusal).toHaveText('Login failedThis account is locked. Please contact support.')
+  await expect(refusal).toHaveText('Login failed403: This account is locked. Please contact support.')
+  // It was the reason for being here, too.
+  await expect(page.getByText('account is locked')).toHaveCount(1)
   await expect(notifications(page)).toBeEmpty()
 })

@@ -211,6 +211,18 @@ export const BalanceTooSmall: Story = {
   },
 }
 
+/** A pending top-up covers it: nothing is red, and more can still be paid in. */
+export const MoneyOnItsWay: Story = {
+  args: { balance: '10000', incoming: '50000' },
+  play: async () => {
+    const order = await dialog()
+    await fillIn(order)
+    await expect(submit(order)).toHaveAccessibleDescription(/^Đang chờ 50\.000\s₫ vào ví\./)
+    await expect(order.queryByText(/^Số dư không đủ/)).not.toBeInTheDocument()
+    await expect(order.getByRole('button', { name: /^Nạp 50\.000\s₫$/ })).toHaveAttribute('data-tone', 'neutral')
+  },
+}
+
 export const BalanceJustEnough: Story = {
   args: { balance: '49000' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -261,7 +273,7 @@ export const Refused: Story = {
     await fillIn(order)
     await quoted(order)
     await userEvent.click(submit(order))
-    await expect(await order.findByText('Chưa đặt được VPS')).toBeVisible()
+    await expect(await order.findByText('Lỗi tạo VPS')).toBeVisible()
     await expect(order.getByText('Xem lại thông tin rồi gửi lại.')).toBeVisible()
     await expect(order.getByRole('textbox', { name: /Tên VPS/ })).toHaveValue('web-01')
     await expect(order.getByRole('radio', { name: /^Debian 11/ })).toBeChecked()

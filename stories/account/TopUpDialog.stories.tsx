@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TopUpDialog } from '#ds/account/TopUpDialog/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
+import { offers } from '#stories/fixtures/catalogue.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLight, inLightOnDesktop, phone, widths } from '#stories/modes.ts'
 
@@ -134,6 +135,20 @@ export const CryptoFee: Story = {
     await userEvent.click(topUp.getByRole('radio', { name: 'Chuyển khoản ngân hàng' }))
     await expect(sum(topUp, 'Tổng thanh toán')).toHaveTextContent('150.001 ₫')
     await userEvent.click(topUp.getByRole('radio', { name: 'Tiền mã hóa' }))
+  },
+}
+
+/** What the offer adds is a line of its own, and in what arrives: from its minimum on. */
+export const WithBonus: Story = {
+  args: { offers: [offers.bonus] },
+  play: async () => {
+    const topUp = await dialog()
+    await userEvent.type(amountOf(topUp), '499999')
+    await expect(topUp.queryByText('Thưởng khi nạp')).not.toBeInTheDocument()
+    await userEvent.click(topUp.getByRole('button', { name: named('500.000 ₫') }))
+    await expect(sum(topUp, 'Thưởng khi nạp')).toHaveTextContent('+100.000 ₫')
+    await expect(sum(topUp, 'Số tiền vào ví')).toHaveTextContent('600.000 ₫')
+    await expect(sum(topUp, 'Tổng thanh toán')).toHaveTextContent('500.000 ₫')
   },
 }
 
@@ -271,7 +286,7 @@ export const Refused: Story = {
     await userEvent.click(topUp.getByRole('radio', { name: 'Ví MoMo' }))
     await userEvent.type(amountOf(topUp), '200000')
     await submit(topUp)
-    await expect(await topUp.findByText('Chưa gửi được yêu cầu')).toBeVisible()
+    await expect(await topUp.findByText('Lỗi tạo yêu cầu nạp tiền')).toBeVisible()
     await expect(topUp.getByText('Gửi lại sau ít phút.')).toBeVisible()
     await expect(amountOf(topUp)).toHaveValue('200.000')
     await expect(topUp.getByRole('radio', { name: 'Ví MoMo' })).toBeChecked()

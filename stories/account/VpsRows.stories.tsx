@@ -132,6 +132,16 @@ export const NotCreated: Story = {
   },
 }
 
+/** A record of a previous version has no price: none is shown. */
+export const WithoutPrice: Story = {
+  args: { vps: ready(sixVps.map((vps) => ({ ...vps, price: undefined }))) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('row').length).toBeGreaterThan(sixVps.length)
+    await expect(within(canvasElement).queryByText(/^\d+\.000$/)).not.toBeInTheDocument()
+  },
+}
+
 /** The same list with one machine, with twelve, and with two hundred. */
 export const One: Story = {
   args: { vps: ready(sixVps.slice(0, 1)) },

@@ -21,24 +21,29 @@ const number = (canvasElement: HTMLElement) =>
 
 export const Sayable: Story = { parameters: { chromatic: { modes: inLight } } }
 
-/** A press copies the full id; the mark stays until the focus leaves. */
+/** A press copies the full id and shows it above the number, which keeps its width, until the focus leaves. */
 export const Copied: Story = {
   play: async ({ args, canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.tab()
     await expect(number(canvasElement)).toHaveFocus()
+    const { width } = number(canvasElement).getBoundingClientRect()
     await userEvent.keyboard('{Enter}')
     await expect(write).toHaveBeenCalledWith(args.fullId)
-    await expect(await within(canvasElement).findByText('Đã sao chép mã đầy đủ')).toBeInTheDocument()
+    await expect(await within(document.body).findByText(args.fullId)).toBeVisible()
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Đã sao chép mã đầy đủ')
+    await expect(number(canvasElement).getBoundingClientRect().width).toBe(width)
   },
   parameters: { chromatic: { modes: inLight } },
 }
 
+/** Where the browser refuses, the id can still be read. */
 export const CopyFailed: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     await userEvent.click(number(canvasElement))
-    await expect(await within(canvasElement).findByText('Trình duyệt không cho sao chép')).toBeInTheDocument()
+    await expect(await within(document.body).findByText(args.fullId)).toBeVisible()
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Trình duyệt không cho sao chép')
   },
 }
 

@@ -94,21 +94,29 @@ export const NothingToDo: Story = {
   args: { groups: workGroups.map((group) => ({ ...group, items: ready([]) })) },
 }
 
-/** Each group comes when it comes, and fails on its own. */
-export const LoadingAndFailed: Story = {
+/** They come together: one that came by itself would push the others down. */
+export const Loading: Story = {
   parameters: { chromatic: { modes: inLight } },
-  args: {
-    groups: workGroups.slice(0, 3).map((group, index) => ({
-      ...group,
-      items:
-        [loading, { status: 'error' as const, message: 'Máy chủ không trả lời.', onRetry: fn() }, ready([])][index] ??
-        loading,
-    })),
-  },
+  args: { groups: workGroups.map((group, index) => (index === 1 ? { ...group, items: loading } : group)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Việc cần làm' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible()
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
+  },
+}
+
+/** Each group fails on its own. */
+export const Failed: Story = {
+  parameters: { chromatic: { modes: inLight } },
+  args: {
+    groups: workGroups.slice(0, 2).map((group, index) => ({
+      ...group,
+      items:
+        [{ status: 'error' as const, message: 'Máy chủ không trả lời.', onRetry: fn() }, ready([])][index] ?? loading,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Thử lại' })).toBeVisible()
   },
 }
 

@@ -33,9 +33,9 @@ export const SignedOut: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const leadsTo = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
-    await expect(leadsTo('Dùng Thử Miễn Phí 7 Ngày')).toBe(registerFor('/dashboard?order&trial=1'))
+    await expect(leadsTo('Dùng thử miễn phí 7 ngày')).toBe(registerFor('/dashboard?order&trial=1'))
     await expect(leadsTo('Chọn Pro VPS')).toBe(registerFor('/dashboard?order=5&period=monthly&code=CHAO30'))
-    await expect(canvas.getByRole('button', { name: 'Xem Demo' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Xem demo' })).toBeEnabled()
     await expect(canvas.queryByRole('button', { name: 'Start' })).toBeNull()
     const main = within(canvas.getByRole('main'))
     const headings = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -56,7 +56,7 @@ export const TrialAndPlansOpenRegistration: Story = {
   parameters: { chromatic: { disableSnapshot: true } }, // Looks like SignedOut.
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    for (const name of ['Dùng Thử Miễn Phí 7 Ngày', 'Chọn Pro VPS', 'Đăng ký dùng thử ngay'])
+    for (const name of ['Dùng thử miễn phí 7 ngày', 'Chọn Pro VPS', 'Đăng ký dùng thử ngay'])
       await userEvent.click(canvas.getByRole('link', { name }))
     await expect(args.onSignIn).toHaveBeenCalledTimes(3)
     await expect(args.onSignIn).toHaveBeenNthCalledWith(2, 'register', '/dashboard?order=5&period=monthly&code=CHAO30')

@@ -102,7 +102,7 @@ export const DemoFails: Story = {
   parameters: { chromatic: { modes: phone } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Xem Demo' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem demo' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Hệ thống đang bận.')
     await expect(args.onDemo).toHaveBeenCalledOnce()
   },

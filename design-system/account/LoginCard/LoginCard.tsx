@@ -116,7 +116,8 @@ export function LoginCard({
           <Heading level={1} size="page">
             {texts[mode].heading}
           </Heading>
-          {reason && (
+          {/* What the attempt said is newer, and often the same. */}
+          {reason && !error && (
             <Notice tone={reasonLook[reason].tone} icon={reasonLook[reason].icon} role="status">
               {texts.reasons[reason]}
             </Notice>

@@ -150,7 +150,7 @@ function Until({ vps, now, texts }: { vps: ListedVps; now: string; texts: Machin
   const { currency, date, daysLeft } = useFormats()
   const renewal = renewalOf(vps, now)
   if (renewal.kind === 'never' || renewal.kind === 'refunded') return null
-  const price = texts.price[vps.billingPeriod](currency(vps.price))
+  const price = vps.price === undefined ? undefined : texts.price[vps.billingPeriod](currency(vps.price))
   if (renewal.kind === 'stopped')
     return (
       <Fact label={renewal.trial ? texts.trialEnded : texts.stopped} beside={price}>

@@ -189,6 +189,20 @@ test('before there is a quote, the summary shows an amount for today, without a 
   expect(after.getBoundingClientRect().top).toBe(before)
 })
 
+test('an order that is sent before there is a quote waits for it, and its discount is no change of the price', async () => {
+  const { promise, resolve } = Promise.withResolvers<QuoteResult>()
+  const { onSubmit } = open('49000', { onQuote: () => promise })
+  await fillInByKeyboard()
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+  const result = await quoting(catalog)({ planId: 1, locationId: 1, billingPeriod: 'monthly' })
+  if (!result.ok) throw new Error(result.message)
+  resolve({ ok: true, quote: { ...result.quote, total: '34300' } })
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  expect(onSubmit).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ total: '34300' }))
+  expect(screen.queryByText(/^Giá vừa đổi/)).toBeNull()
+})
+
 test.each([360, 1000])('at %i px no line of specifications begins or ends with a dot', async (width) => {
   await page.viewport(width, 800)
   open('49000')

@@ -30,7 +30,7 @@ import { OrderFooter, type PriceChange } from './OrderFooter.tsx'
 import { OrderStepHead } from './OrderSteps.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { isTrialPlan } from './order-choice.ts'
-import { quoteOrder, quoteTrial } from './order-quote.ts'
+import { quoteOf, quoteOrder, quoteTrial } from './order-quote.ts'
 import { createOrderSchema, type OrderFormInput, type OrderFormValues } from './order-schema.ts'
 import type { OrderDialogTexts } from './order-texts.ts'
 import { useChoice } from './use-choice.ts'
@@ -67,6 +67,8 @@ export interface OrderDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   offers?: readonly Offer[] | undefined
   /** The wallet's balance, whole dong as a decimal string. Absent while unknown: then the price is not checked against it. */
   balance?: string
+  /** What pending top-ups bring, whole dong as a decimal string: an order that they cover is not short of money, it waits. Default: nothing. */
+  incoming?: string | undefined
   /** What the wallet will be charged: with it, the summary says until when the wallet lasts after the order. Default: that is not said. */
   forecast?: WalletForecast | undefined
   /** The current time, ISO 8601: until there is a quote, the first billing date is computed from it. */
@@ -110,6 +112,7 @@ export function OrderDialog({
   onDraftChange,
   offers = [],
   balance,
+  incoming = '0',
   forecast,
   now,
   onQuote,
@@ -181,6 +184,7 @@ export function OrderDialog({
     (isTrialWithoutQuote
       ? quoteTrial(now, billingPeriod, balance)
       : quoteOrder(plan, billingPeriod, now, balance, state.quote))
+  const isMoneyComing = BigInt(incoming) >= BigInt(quote?.wallet?.shortfall ?? 0)
   const affordable = quote?.wallet === undefined || quote.wallet.shortfall === '0'
 
   const lastsUntil =
@@ -194,13 +198,15 @@ export function OrderDialog({
       ? { ok: true, quote: state.quote }
       : ((await state.ask()) ?? { ok: false, message: texts.quoteFailed })
 
-  /** The quote with the price that stood beside the button: that one is charged, or nothing is ordered. */
+  /**
+   * The quote of the shown choices, once it is there. Until then the catalogue's price stands beside the button, or that of earlier choices: what costs
+   * more than that has not been agreed to, and is shown before the next press. No price has changed, so nothing says so.
+   */
   const shownQuote = async (): Promise<QuoteResult> => {
-    const shownCost = quote?.cost
+    const shownCost = BigInt(quote?.cost ?? 0)
     setChange(undefined)
     const result = await currentQuote()
-    if (!result.ok || result.quote.total === shownCost) return result
-    setChange({ before: shownCost ?? '0', after: result.quote.total })
+    if (!result.ok || BigInt(result.quote.total) <= shownCost) return result
     return { ok: false, message: '' }
   }
 
@@ -231,11 +237,14 @@ export function OrderDialog({
   })
 
   const topUp = form.handleSubmit(async (values) => {
-    const shortfall = quote?.wallet?.shortfall
-    if (shortfall === undefined || pending) return
+    if (pending) return
     await run(async () => {
       const result = await shownQuote()
-      if (result.ok) onTopUp(shortfall, { values: withKeys(values), quote: result.quote })
+      if (!result.ok) return result
+      const shortfall = quoteOf(result.quote, balance).wallet?.shortfall ?? '0'
+      // With its discount the wallet may suffice.
+      if (shortfall === '0') return { ok: false, message: '' }
+      onTopUp(shortfall, { values: withKeys(values), quote: result.quote })
       return result
     })
   })
@@ -270,6 +279,7 @@ export function OrderDialog({
             pending={pending}
             error={error || undefined}
             change={change}
+            incoming={isMoneyComing ? incoming : undefined}
             onCancel={() => onOpenChange(false)}
             onTopUp={() => void topUp()}
             texts={texts}
@@ -326,6 +336,7 @@ export function OrderDialog({
               operatingSystem={readyCatalog?.operatingSystems.find(({ id }) => id === operatingSystem)?.name}
               name={name.trim()}
               lastsUntil={lastsUntil}
+              isMoneyComing={isMoneyComing}
               onVerify={onVerify}
               texts={texts}
             />

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import type { OrderCatalog, Plan } from '#contracts/catalog.ts'
+import { formerPrice } from '#contracts/rules/former-price.ts'
 import { type BillingPeriod, priceOf } from '#contracts/rules/price.ts'
 import { yearlySaving } from '#contracts/rules/yearly-saving.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
@@ -150,7 +151,6 @@ interface PlanOptionProps {
 
 function PlanOption({ ref, plan, period, texts }: PlanOptionProps) {
   const { number, gigabytes } = useFormats()
-  const { listAmount } = plan.prices[period]
   return (
     <RadioCard
       ref={ref}
@@ -160,8 +160,8 @@ function PlanOption({ ref, plan, period, texts }: PlanOptionProps) {
         <Price
           amount={priceOf(plan, period)}
           period={texts.perPeriod[period]}
-          original={listAmount}
-          originalLabel={texts.originalPrice}
+          original={formerPrice(plan.prices, period)}
+          originalLabel={texts.originalPrice[period]}
         />
       }
       description={

@@ -28,6 +28,8 @@ export interface OrderFooterProps {
   error: string | undefined
   /** What has changed since the price was shown. */
   change: PriceChange | undefined
+  /** What pending top-ups bring, whole dong as a decimal string, if that covers what the wallet lacks. Default: it does not. */
+  incoming?: string | undefined
   /** Why nothing can be paid, besides a low balance. Default: it can. */
   disabledReason?: string
   onCancel: () => void
@@ -43,6 +45,7 @@ export function OrderFooter({
   pending,
   error,
   change,
+  incoming,
   disabledReason,
   onCancel,
   onTopUp,
@@ -69,15 +72,26 @@ export function OrderFooter({
         {shortfall !== undefined && (
           <>
             <div role="status" className={css.short}>
-              <Text size="small" className={css.reason} render={<span />}>
-                <Icon icon={CircleAlert} className={css.reasonIcon} />
-                <span id={reasonId}>{texts.insufficientBalance}</span>
-              </Text>
-              <Text size="small" weight="semibold" tone="critical" className={css.shortAmount} render={<span />}>
-                {texts.short(currency(shortfall))}
-              </Text>
+              {incoming === undefined ? (
+                <>
+                  <Text size="small" className={css.reason} render={<span />}>
+                    <Icon icon={CircleAlert} className={css.reasonIcon} />
+                    <span id={reasonId}>{texts.insufficientBalance}</span>
+                  </Text>
+                  <Text size="small" weight="semibold" tone="critical" className={css.shortAmount} render={<span />}>
+                    {texts.short(currency(shortfall))}
+                  </Text>
+                </>
+              ) : (
+                <Text id={reasonId} size="small" tone="secondary" render={<span />}>
+                  {texts.incoming(currency(incoming))}
+                </Text>
+              )}
             </div>
-            <Button onClick={() => onTopUp(shortfall)}>
+            <Button
+              {...(incoming !== undefined && ({ tone: 'neutral', emphasis: 'outline' } as const))}
+              onClick={() => onTopUp(shortfall)}
+            >
               {texts.topUp(currency(depositFor(BigInt(shortfall)).toString()))}
             </Button>
           </>

@@ -32,6 +32,8 @@ export interface OrderSummaryProps {
   name: string
   /** Until when the wallet lasts once the order is paid, ISO 8601. Absent where that is not known. */
   lastsUntil?: string | undefined
+  /** Whether pending top-ups bring what the wallet lacks. Default: false. */
+  isMoneyComing?: boolean
   /** Called to verify the phone number, where a trial needs that. */
   onVerify?: (() => void) | undefined
   texts: OrderDialogTexts
@@ -103,6 +105,7 @@ function QuoteDetails({
   operatingSystem,
   name,
   lastsUntil,
+  isMoneyComing = false,
   texts,
 }: Omit<OrderSummaryProps, 'state' | 'onVerify'> & { plan: Pick<Plan, 'name'>; quote: OrderQuote }) {
   const { currency, date } = useFormats()
@@ -199,7 +202,7 @@ function QuoteDetails({
                   <Money amount={wallet.after} />
                 </Line>
               ) : (
-                <Line label={texts.missing} tone="critical">
+                <Line label={texts.missing} tone={isMoneyComing ? 'primary' : 'critical'}>
                   <Money amount={wallet.shortfall} />
                 </Line>
               )}

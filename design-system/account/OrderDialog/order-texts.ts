@@ -25,8 +25,8 @@ export interface OrderDialogTexts {
   /** Why a plan cannot be chosen. */
   planSoldOut: string
   planNotForSale: string
-  /** Read before the old price, because the strikethrough is only visual. */
-  originalPrice: string
+  /** Read before the struck price, because the strikethrough is only visual. */
+  originalPrice: Readonly<Record<BillingPeriod, string>>
   location: string
   /** Why a location cannot be chosen: for every plan, or for the named one. */
   locationSoldOut: (planName: string | undefined) => string
@@ -103,6 +103,8 @@ export interface OrderDialogTexts {
   shortfall: (amount: string) => string
   /** Why the order cannot be placed (product spec, section 5). */
   insufficientBalance: string
+  /** In its place while top-ups are pending that bring enough; `amount` is formatted. */
+  incoming: (amount: string) => string
   /** The server's price is not the one that was shown; both are formatted. */
   priceChanged: (before: string, after: string) => string
   /** The price was no longer held, but is the same. */

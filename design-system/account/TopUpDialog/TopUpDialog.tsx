@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { WalletMinimal } from 'lucide-react'
 import { type ComponentPropsWithRef, useEffect, useId, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import type { Offer } from '#contracts/offers.ts'
 import { type PaymentMethod, specMethods } from '#contracts/rules/fees.ts'
 import type { SuggestedTopUp } from '#ds/account/top-ups-of.ts'
 import { Button } from '#ds/components/Button/index.ts'
@@ -34,6 +35,8 @@ export interface TopUpDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * loaded, all are shown, because the server decides. Default: all four.
    */
   methods?: Resource<readonly PaymentMethod[]>
+  /** The offers that hold for the customer: a bonus on the amount is shown. Default: none. */
+  offers?: readonly Offer[] | undefined
   /** Sends the request. On failure the message is shown and the typed values stay; on success the form is reset. */
   onSubmit: (topUp: TopUpFormValues) => Promise<SubmitResult>
   /** The element that is focused after closing. Default: the one that was focused before opening. */
@@ -45,8 +48,8 @@ const allMethods: Resource<readonly PaymentMethod[]> = { status: 'ready', data: 
 const emptyTopUp: TopUpFormInput = { amount: '', paymentMethod: '', description: '' }
 
 /**
- * Tops up the wallet: amount, payment method and the resulting fee. The wallet is credited with the full amount that was entered: the fee comes on
- * top.
+ * Tops up the wallet: amount, payment method, and the resulting fee and bonus. The wallet is credited with the full amount that was entered: the fee
+ * comes on top.
  */
 export function TopUpDialog({
   open,
@@ -56,6 +59,7 @@ export function TopUpDialog({
   sensibleTopUp,
   lastMethod,
   methods = allMethods,
+  offers = [],
   onSubmit,
   texts,
   ...rest
@@ -114,6 +118,7 @@ export function TopUpDialog({
             formId={formId}
             amount={amount}
             paymentMethod={paymentMethod}
+            offers={offers}
             pending={pending}
             error={error}
             onCancel={() => onOpenChange(false)}

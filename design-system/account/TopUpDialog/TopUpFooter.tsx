@@ -1,8 +1,10 @@
+import type { Offer } from '#contracts/offers.ts'
 import { depositFee, paymentMethods } from '#contracts/rules/fees.ts'
+import { depositBonus } from '#contracts/rules/offers.ts'
 import { typedAmount } from '#contracts/rules/typed-amount.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
-import { Money } from '#ds/primitives/Money/index.ts'
+import { Money, type MoneyProps } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './TopUpDialog.css.ts'
@@ -15,6 +17,8 @@ export interface TopUpFooterProps {
   amount: string
   /** `''` while none is chosen: then there is no fee. */
   paymentMethod: string
+  /** Of them, a bonus on the amount is a line of its own. */
+  offers: readonly Offer[]
   pending: boolean
   /** Why the last attempt failed. Shown here, because the form may be scrolled out of view. */
   error: string | undefined
@@ -22,12 +26,22 @@ export interface TopUpFooterProps {
   texts: TopUpDialogTexts
 }
 
-/** The total, updated while typing, with amount and fee where there is one, and the buttons. */
-export function TopUpFooter({ formId, amount, paymentMethod, pending, error, onCancel, texts }: TopUpFooterProps) {
+/** The total, updated while typing, with what arrives in the wallet where a fee or a bonus makes it another amount, and the buttons. */
+export function TopUpFooter({
+  formId,
+  amount,
+  paymentMethod,
+  offers,
+  pending,
+  error,
+  onCancel,
+  texts,
+}: TopUpFooterProps) {
   const { currency } = useFormats()
   const typed = BigInt(typedAmount(amount) ?? 0)
   const method = paymentMethods.find((known) => known === paymentMethod)
   const fee = method ? depositFee(method, typed) : 0n
+  const bonus = depositBonus(offers, typed)
   const submitText = typed === 0n ? texts.submit : texts.submitAmount(currency(typed))
   return (
     <div className={css.footer}>
@@ -37,13 +51,10 @@ export function TopUpFooter({ formId, amount, paymentMethod, pending, error, onC
         </Notice>
       )}
       <dl className={css.costs}>
-        {/* Without a fee, what is paid is what was typed. */}
-        {fee > 0n && (
-          <>
-            <Line label={texts.sumAmount} amount={typed} />
-            <Line label={texts.sumFee} amount={fee} />
-          </>
-        )}
+        {bonus > 0n && <Line label={texts.sumBonus} amount={bonus} sign="always" />}
+        {/* Without a fee and a bonus, what is paid is what was typed, and arrives. */}
+        {fee + bonus > 0n && <Line label={texts.sumAmount} amount={typed + bonus} />}
+        {fee > 0n && <Line label={texts.sumFee} amount={fee} />}
         <Line label={texts.sumTotal} amount={typed + fee} emphasized />
       </dl>
       <div className={css.buttons}>
@@ -58,7 +69,13 @@ export function TopUpFooter({ formId, amount, paymentMethod, pending, error, onC
   )
 }
 
-function Line({ label, amount, emphasized = false }: { label: string; amount: bigint; emphasized?: boolean }) {
+interface LineProps extends Pick<MoneyProps, 'sign'> {
+  label: string
+  amount: bigint
+  emphasized?: boolean
+}
+
+function Line({ label, amount, sign = 'auto', emphasized = false }: LineProps) {
   return (
     <div className={css.line}>
       <Text
@@ -70,7 +87,7 @@ function Line({ label, amount, emphasized = false }: { label: string; amount: bi
         {label}
       </Text>
       <Text size={emphasized ? 'large' : 'small'} weight={emphasized ? 'semibold' : 'medium'} render={<dd />}>
-        <Money amount={amount} />
+        <Money amount={amount} sign={sign} />
       </Text>
     </div>
   )

@@ -28,7 +28,8 @@ export interface TopUpDialogTexts {
   fee: (percent: string) => string
   note: string
   notePlaceholder: string
-  /** Labels of the lines above the buttons: amount, fee and total. */
+  /** Labels of the lines above the buttons: bonus, what arrives in the wallet, fee and total. */
+  sumBonus: string
   sumAmount: string
   sumFee: string
   sumTotal: string

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './VpsConsole.css.ts'
 
@@ -17,6 +17,11 @@ export function VpsConsole({ list, pane, className, ...rest }: VpsConsoleProps) 
   const listPart = useRef<HTMLDivElement>(null)
   const panePart = useRef<HTMLDivElement>(null)
   const hasPane = pane !== undefined && pane !== null && pane !== false
+  // In place of the list it begins below the page's header, wherever the list had been scrolled to.
+  useLayoutEffect(() => {
+    const isListHidden = listPart.current?.getClientRects().length === 0
+    if (hasPane && isListHidden && window.scrollY > 0) panePart.current?.scrollIntoView({ block: 'start' })
+  }, [hasPane])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F6' || !hasPane) return
     event.preventDefault()

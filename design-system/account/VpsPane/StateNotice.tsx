@@ -34,7 +34,7 @@ export function StateNotice({ vps, now, texts }: StateNoticeProps) {
               reason
             ) : (
               <>
-                {texts.periodCosts(currency(vps.price))}{' '}
+                {vps.price !== undefined && texts.periodCosts(currency(vps.price))}{' '}
                 <strong className={css.strong}>{texts.lacks(currency(vps.missing))}</strong>
               </>
             )}

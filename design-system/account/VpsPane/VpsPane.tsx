@@ -265,7 +265,7 @@ function Cost({ vps, now, texts }: PartProps & { now: string }) {
   const until = renewal.trial ? texts.trialUntilThen : texts.paidUntil[vps.billingPeriod]
   return (
     <p className={css.cost}>
-      <Money amount={vps.price} className={css.price} />
+      {vps.price !== undefined && <Money amount={vps.price} className={css.price} />}
       <span className={css.until}>{until(date(renewal.date))}</span>
       <span className={css.countdown[renewal.urgency]}>{daysLeft(renewal.date, now)}</span>
     </p>

@@ -175,7 +175,7 @@ function Cells({ vps, now, texts, current, hasLoad, actions, due }: CellsProps) 
         </span>
       </div>
       <div role="gridcell" className={classNames(css.cell, css.endCell)}>
-        <Money amount={vps.price} className={classNames(css.price, isOver && css.quiet)} />
+        {vps.price !== undefined && <Money amount={vps.price} className={classNames(css.price, isOver && css.quiet)} />}
         {note && (
           <span className={css.priceNote} onPointerEnter={setTitleIfTruncated}>
             {note}

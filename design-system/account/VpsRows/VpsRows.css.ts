@@ -328,7 +328,7 @@ export const detail = style(
 )
 const besideDuePlace = at('4', '2')
 /**
- * On a phone, beside the action that is due. In narrow columns it is whole, in the lines that it shares with that action.
+ * On a phone, beside the action that is due. In columns it is whole, in narrow ones in the lines that it shares with that action: it says what to do.
  */
 export const besideDue = style(
   rule({
@@ -336,7 +336,7 @@ export const besideDue = style(
     '@container': {
       ...besideDuePlace['@container'],
       [query.columns]: { display: 'inline', whiteSpace: 'normal' },
-      [query.place]: { display: 'block', whiteSpace: 'nowrap' },
+      [query.place]: { display: 'block' },
     },
   }),
 )

@@ -23,5 +23,14 @@ export const trends = style(inLayer('domain', { gridColumn: '1 / -1' }))
 
 /** As far below its heading as the queue is below its own, so that both cards begin at one height. */
 export const figures = style(
-  inLayer('domain', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm, minInlineSize: 0 }),
+  inLayer('domain', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.sm,
+    minInlineSize: 0,
+    // Below a queue of unknown height they would jump.
+    selectors: {
+      '[data-loading] > &': { visibility: 'hidden', '@media': { [media.wide]: { visibility: 'visible' } } },
+    },
+  }),
 )

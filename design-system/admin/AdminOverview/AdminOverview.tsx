@@ -139,8 +139,16 @@ export function AdminOverview({
     return { ...(total !== undefined && { total }), ...(allHref !== undefined && { allHref }) }
   }
 
+  // How high the queue will be is not known: what is below it comes with it, and does not move.
+  const isLoading = [deposits, unmatched, withdrawals, tickets, jobs].some((resource) => resource?.status === 'loading')
+
   return (
-    <div data-component="AdminOverview" {...rest} className={classNames(css.root, className)}>
+    <div
+      data-component="AdminOverview"
+      data-loading={isLoading || undefined}
+      {...rest}
+      className={classNames(css.root, className)}
+    >
       <div className={css.work}>
         {error && (
           <Notice tone="critical" title={texts.updateFailed} role="alert">
@@ -208,12 +216,14 @@ export function AdminOverview({
         </Heading>
         <FigureList texts={texts.figures} stats={stats} />
       </section>
-      <TrendCards
-        texts={texts.trends}
-        trends={trends}
-        promisedReply={promisedHours.firstReply * 60}
-        className={css.trends}
-      />
+      {!isLoading && (
+        <TrendCards
+          texts={texts.trends}
+          trends={trends}
+          promisedReply={promisedHours.firstReply * 60}
+          className={css.trends}
+        />
+      )}
       {settling.target && (
         <SettleDialog
           key={settling.target.key}

@@ -32,7 +32,12 @@ export const figure = rule({
   overflowWrap: 'anywhere',
 })
 
-export const value = rule({ minInlineSize: 0, marginInlineStart: 'auto' })
+export const value = rule({
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  // A bar has no baseline, and would make its line higher.
+  selectors: { '[aria-busy] &': { alignSelf: 'center' } },
+})
 
 /** As wide as an amount. */
 export const skeleton = rule({ inlineSize: '10ch' })

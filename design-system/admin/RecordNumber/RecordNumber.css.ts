@@ -10,7 +10,6 @@ export const number = style(
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space['2xs'],
     minBlockSize: vars.space.lg,
     borderRadius: vars.radius.small,
     color: color.text.secondary,
@@ -38,4 +37,7 @@ export const number = style(
   }),
 )
 
-export const icon = style(inLayer('domain', { flexShrink: 0, inlineSize: '1.2em', blockSize: '1.2em' }))
+/** Below the outcome, for a log or a bug report. */
+export const fullId = style(
+  inLayer('domain', { display: 'block', color: color.text.secondary, fontFamily: vars.fontFamily.mono }),
+)

@@ -43,9 +43,12 @@ export interface WorkQueueProps extends Omit<ComponentPropsWithRef<'section'>, '
 
 /**
  * What waits for an admin, the most costly first: money to approve, money that nobody was found for, tickets by age, what failed, and dates
- * that come up. Each row says what and why, how old it is against the promise, and has at most two actions. Figures belong below it.
+ * that come up. Each row says what and why, how old it is against the promise, and has at most two actions. Figures belong below it. It waits for
+ * all groups: each that came by itself would push the next ones down below a pointer.
  */
-export function WorkQueue({ texts, groups, now, className, ...rest }: WorkQueueProps) {
+export function WorkQueue({ texts, groups: known, now, className, ...rest }: WorkQueueProps) {
+  const isLoading = known.some(({ items }) => items.status === 'loading')
+  const groups = isLoading ? known.map(({ kind }) => ({ kind, items: { status: 'loading' } as const })) : known
   const headingId = useId()
   const { number } = useFormats()
   const counts = groups.map(countOf)
@@ -66,7 +69,8 @@ export function WorkQueue({ texts, groups, now, className, ...rest }: WorkQueueP
       <Heading level={2} size="title" id={headingId} className={css.heading}>
         {texts.heading} {total !== undefined && <span className={css.total}>{number(total)}</span>}
       </Heading>
-      <div ref={card} className={css.card}>
+      {/* Another one once it is loaded: its lines are new, none has moved. */}
+      <div key={String(isLoading)} ref={card} className={css.card}>
         {groups.map((group) => (
           <Group key={group.kind} texts={texts} group={group} now={now} isFirst={group === next} isAllDone={isEmpty} />
         ))}

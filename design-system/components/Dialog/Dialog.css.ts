@@ -1,10 +1,10 @@
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { dialogCloseButton, dialogSurface } from '#ds/css/dialog-surface.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { enterTransition } from '#ds/css/motion.ts'
-import { toastHeight, toastPosition } from '#ds/css/toast-position.css.ts'
+import { toastPosition } from '#ds/css/toast-position.css.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
@@ -38,10 +38,6 @@ export const backdrop = style(
 /** Visible height: Ariakit subtracts an open on-screen keyboard. */
 const viewportHeight = 'var(--dialog-viewport-height, 100dvh)'
 
-const occupiedHeight = fallbackVar(toastHeight, '0em')
-/** Space that a toast takes up at the upper edge, including the space above and below it; 0 without a toast. */
-const toastSpace = `(${occupiedHeight} + min(${occupiedHeight}, max(${vars.space.xs}, env(safe-area-inset-top)) + ${vars.space.xs}))`
-
 export const dialog = recipe({
   base: rule({
     position: 'fixed',
@@ -51,7 +47,7 @@ export const dialog = recipe({
     insetBlockEnd: `calc(100dvh - ${viewportHeight})`,
     display: 'flex',
     flexDirection: 'column',
-    maxBlockSize: `calc(${viewportHeight} - max(${vars.space.lg}, ${toastSpace}))`,
+    maxBlockSize: `calc(${viewportHeight} - ${vars.space.lg})`,
     ...dialogSurface,
     borderBlockEndWidth: 0,
     // Not hidden: what has the focus would scroll header and close button out of sight.
@@ -60,11 +56,11 @@ export const dialog = recipe({
     '@media': {
       ...enterTransition({ opacity: 0, transform: `translateY(${vars.travel.enter})` })['@media'],
       [media.medium]: {
-        // Centred in the space that keyboard and toast leave.
-        insetBlockStart: `max(0em, ${toastSpace} - ${vars.space.xl})`,
+        // Centred in the space that the keyboard leaves.
+        insetBlockStart: 0,
         margin: 'auto',
         blockSize: 'fit-content',
-        maxBlockSize: `calc(${viewportHeight} - max(${vars.space.xl}, ${toastSpace}) - ${vars.space.xl})`,
+        maxBlockSize: `calc(${viewportHeight} - ${vars.space.xl} * 2)`,
         borderBlockEndWidth: vars.borderWidth.hairline,
         borderRadius: vars.radius.dialog,
       },
@@ -74,16 +70,10 @@ export const dialog = recipe({
   }),
   variants: {
     size: {
-      medium: rule({
-        '@media': {
-          [media.medium]: { inlineSize: vars.measure.dialog },
-          // A toast fits next to it.
-          [media.wide]: { insetBlockStart: 0, maxBlockSize: `calc(${viewportHeight} - ${vars.space.xl} * 2)` },
-        },
-      }),
+      medium: rule({ '@media': { [media.medium]: { inlineSize: vars.measure.dialog } } }),
       wide: rule({
         // On a phone it always takes the full height, so that it does not jump when its content changes.
-        blockSize: `calc(${viewportHeight} - ${toastSpace})`,
+        blockSize: viewportHeight,
         '@media': {
           [media.medium]: { inlineSize: `min(${vars.measure.dialogWide}, 100% - ${vars.space.xl} * 2)` },
         },
@@ -98,13 +88,15 @@ globalStyle(
   rule({ '@media': { [media.print]: { display: 'none' } } }),
 )
 
-// Toasts are above a dialog, which leaves space for them, or next to it.
+// A toast is next to a dialog where it fits, otherwise above its heading: it comes by itself, and what somebody is about to press does not move away
+// from it, nor is it covered, neither the footer nor the close button.
 globalStyle(
   `html:has(.${dialog.classNames.base}[data-open])`,
   rule({
     vars: {
       [toastPosition.top]: `max(${vars.space.xs}, env(safe-area-inset-top))`,
       [toastPosition.bottom]: 'auto',
+      [toastPosition.end]: `calc(${vars.space.md} + ${vars.controlHeight.large} + ${vars.space.xs})`,
     },
     '@media': { [media.medium]: { vars: { [toastPosition.start]: vars.space.lg, [toastPosition.end]: 'auto' } } },
   }),

@@ -14,6 +14,8 @@ const sidePadding = createVar()
 export const frame = style(
   rule({
     position: 'relative',
+    // Its sticky head is above its own rows, and not above a header of the page.
+    isolation: 'isolate',
     minInlineSize: 0,
     // Clips backgrounds at the rounded corners. Unlike `hidden` it makes no scroll container, so the header still sticks to the window.
     overflow: 'clip',
@@ -88,6 +90,8 @@ export const headerCell = style(
     fontWeight: vars.fontWeight.medium,
     textAlign: 'start',
     whiteSpace: 'nowrap',
+    // A page may break names of its customers anywhere; a head that breaks does so between words.
+    overflowWrap: 'break-word',
   }),
 )
 

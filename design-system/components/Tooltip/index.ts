@@ -1,1 +1,2 @@
 export { Tooltip, type TooltipProps } from './Tooltip.tsx'
+export { TooltipPopup } from './TooltipPopup.tsx'

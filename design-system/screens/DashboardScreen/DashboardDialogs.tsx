@@ -30,6 +30,13 @@ export interface DashboardDialogsProps extends DashboardScreenProps {
   finalFocus: DialogProps['finalFocus']
 }
 
+/** What the pending top-ups bring to the wallet. */
+const incomingOf = (transactions: readonly WalletTransaction[]) =>
+  transactions
+    .filter(({ type, status }) => type === 'deposit' && status === 'pending')
+    .reduce((sum, { amount }) => sum + BigInt(amount), 0n)
+    .toString()
+
 /** All dialogs of the dashboard. Only one is open at a time: two open at the same time would both be inert. */
 export function DashboardDialogs(props: DashboardDialogsProps) {
   const { texts, dialog, onDialogChange, finalFocus } = props
@@ -63,8 +70,9 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
         {...order}
         choice={dialog?.name === 'order' ? dialog.choice : undefined}
         draft={placed === 0 ? props.order.draft : undefined}
-        offers={props.offers.offers.status === 'ready' ? props.offers.offers.data : undefined}
+        offers={dataOf(props.offers.offers)}
         balance={known}
+        incoming={incomingOf(dataOf(transactions) ?? [])}
         forecast={dataOf(forecast)}
         now={props.now}
         onTopUp={(shortfall, short) => dialog?.name === 'order' && topUpThen(dialog, shortfall, short)}
@@ -103,6 +111,7 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
         finalFocus={finalFocus}
         suggestedAmount={dialog?.name === 'top-up' ? dialog.amount : undefined}
         sensibleTopUp={forecast.status === 'ready' ? topUpsOf(forecast.data)[0] : undefined}
+        offers={dataOf(props.offers.offers)}
         lastMethod={lastMethodOf(dataOf(transactions) ?? [])}
         texts={texts.topUp}
       />

@@ -81,7 +81,10 @@ export interface DashboardScreenProps {
   order: Omit<OrderDialogProps, SetByDashboard | 'balance' | 'forecast'>
   /** Pays for a trial. */
   trial: Omit<TrialDialogProps, SetByDashboard | 'vps' | 'balance' | 'orderTexts'>
-  topUp: Omit<TopUpDialogProps, SetByDashboard | 'suggestedAmount' | 'sensibleTopUp' | 'lastMethod' | 'orderName'> & {
+  topUp: Omit<
+    TopUpDialogProps,
+    SetByDashboard | 'suggestedAmount' | 'sensibleTopUp' | 'offers' | 'lastMethod' | 'orderName'
+  > & {
     /** Sends the top-up for an order that the wallet cannot pay, and that waits for the money. */
     onSubmitOrder: (order: ShortOrder, topUp: TopUpFormValues) => Promise<SubmitResult>
   }

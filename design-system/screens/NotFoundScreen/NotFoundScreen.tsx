@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Bud } from '#ds/components/Bud/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
@@ -28,8 +29,8 @@ export interface NotFoundScreenProps {
   texts: NotFoundScreenTexts
   /** The requested path, such as `/pricing`. Default: not shown. */
   path?: string
-  /** Says what is missing, such as a category without products. Default: not shown. */
-  note?: { title: string; description: string } | undefined
+  /** Says what is missing, such as a category without products, and has the links to its like. Default: not shown. */
+  note?: { title: string; description: string; links?: ReactNode } | undefined
   /** Loads all pages of the site: see PageFinder. */
   onLoad: PageFinderProps['onLoad']
   /** Target of the logo and the button. Default: `/`. */
@@ -83,7 +84,10 @@ export function NotFoundScreen({ texts, path, note, onLoad, homeHref = '/', clas
           </div>
         </div>
         <div className={horizon.below}>
-          <PageFinder texts={texts.finder} path={path} onLoad={onLoad} />
+          <Stack space="2xl">
+            {note?.links}
+            <PageFinder texts={texts.finder} path={path} onLoad={onLoad} />
+          </Stack>
         </div>
       </main>
     </div>

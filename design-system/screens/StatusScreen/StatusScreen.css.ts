@@ -20,6 +20,8 @@ export const main = rule({
   justifyContent: 'center',
   alignContent: 'start',
   gap: vars.space['2xl'],
+  // The footer stays below the window until it is known how long the page is.
+  selectors: { '&[aria-busy]': { minBlockSize: '100dvh' } },
   ...pagePadding,
   '@media': { [media.medium]: pagePaddingMedium, [media.large]: pagePaddingLarge },
 })

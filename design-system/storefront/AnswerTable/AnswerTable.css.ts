@@ -23,8 +23,15 @@ export const hint = rule({
   },
 })
 
-/** The scroller has the focus, but its own ring would be covered by the pinned column. */
-export const frame = rule({ overflow: 'clip', selectors: { '&:has(> :focus-visible)': focusRing } })
+/**
+ * The scroller has the focus, but its own ring would be covered by the pinned column. That column is above the other cells, and not above the
+ * page's header, which sticks to the window.
+ */
+export const frame = rule({
+  overflow: 'clip',
+  isolation: 'isolate',
+  selectors: { '&:has(> :focus-visible)': focusRing },
+})
 
 export const scroller = rule({
   position: 'relative',
@@ -69,6 +76,7 @@ const pinned = {
 
 const head = {
   ...cell,
+  overflowWrap: 'break-word',
   verticalAlign: 'bottom',
   fontWeight: vars.fontWeight.medium,
   paddingBlock: vars.space.xs,

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react'
 import type { Plan } from '#contracts/catalog.ts'
 import type { Offer } from '#contracts/offers.ts'
+import { formerPrice } from '#contracts/rules/former-price.ts'
 import { lastMomentOf } from '#contracts/rules/offers.ts'
 import { type BillingPeriod, billingPeriods } from '#contracts/rules/price.ts'
 import { MONTHS_OF_A_YEAR, yearlySaving } from '#contracts/rules/yearly-saving.ts'
@@ -34,8 +35,6 @@ export interface PlanPlateTexts extends YearlySavingTexts, PlanTexts {
   description: string
   /** Accessible name of the switch between the terms, and its two labels. */
   term: { label: string } & Readonly<Record<BillingPeriod, string>>
-  /** Read by screen readers before what twelve single months cost. */
-  twelveMonths: string
   /** Below the price of a month: what the first ones cost with the offer. */
   firstPrice: (first: { price: string; periods: number }) => string
   /** Below the price of a year: what it saves, and what a month of it costs. */
@@ -312,9 +311,8 @@ function noteOf(plan: Plan, period: BillingPeriod, offer: Offer | null, texts: P
 
 /** The price of one term. A month may have a list price; a year is compared with twelve single months. */
 function Price({ plan, period, texts }: { plan: Plan; period: BillingPeriod; texts: PlanPlateTexts }) {
-  const { amount, listAmount } = plan.prices[period]
-  const isYear = period === 'yearly'
-  const before = isYear && yearlySaving(plan.prices) ? plan.prices.monthly.amount * MONTHS_OF_A_YEAR : listAmount
+  const { amount } = plan.prices[period]
+  const before = formerPrice(plan.prices, period)
   return (
     <p className={classNames(css.prices, css.term[period])}>
       <span className={classNames(css.price, !plan.isPopular && css.shortPrice)}>
@@ -323,7 +321,7 @@ function Price({ plan, period, texts }: { plan: Plan; period: BillingPeriod; tex
       <span>{texts.perPeriod[period]}</span>
       {before !== null && (
         <s className={css.before}>
-          <VisuallyHidden>{isYear ? texts.twelveMonths : texts.originalPrice} </VisuallyHidden>
+          <VisuallyHidden>{texts.originalPrice[period]} </VisuallyHidden>
           <Money amount={before} />
         </s>
       )}

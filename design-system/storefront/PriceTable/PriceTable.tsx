@@ -1,6 +1,7 @@
 import { PackageX } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import type { Plan, Series } from '#contracts/catalog.ts'
+import { formerPrice } from '#contracts/rules/former-price.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import { yearlySaving } from '#contracts/rules/yearly-saving.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
@@ -98,7 +99,7 @@ export function PriceTable({
       id: 'price',
       header: texts.columns.price,
       align: 'end',
-      cell: (plan) => <Price {...plan.prices[period]} period={period} texts={texts.card} />,
+      cell: (plan) => <Price prices={plan.prices} period={period} texts={texts.card} />,
     },
     {
       id: 'order',
@@ -180,25 +181,25 @@ function Name({ plan, texts }: { plan: Plan; texts: PriceTableTexts['card'] }) {
 }
 
 interface PriceProps {
-  amount: number
-  listAmount: number | null
+  prices: Plan['prices']
   period: BillingPeriod
   texts: PriceTableTexts['card']
 }
 
-function Price({ amount, listAmount, period, texts }: PriceProps) {
+function Price({ prices, period, texts }: PriceProps) {
+  const former = formerPrice(prices, period)
   return (
     <span className={css.price}>
       <span>
         <strong className={css.amount}>
-          <Money amount={amount} />
+          <Money amount={prices[period].amount} />
         </strong>
         {texts.perPeriod[period]}
       </span>
-      {listAmount !== null && (
+      {former !== null && (
         <s className={css.originalPrice}>
-          <VisuallyHidden>{texts.originalPrice} </VisuallyHidden>
-          <Money amount={listAmount} />
+          <VisuallyHidden>{texts.originalPrice[period]} </VisuallyHidden>
+          <Money amount={former} />
         </s>
       )}
     </span>

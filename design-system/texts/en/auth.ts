@@ -17,7 +17,7 @@ export const authTexts: AuthDialogTexts = {
   },
   register: {
     heading: register.heading,
-    description: 'All you need is an email and a password.',
+    description: 'Your name, an email and a password.',
     submit: register.submit,
     pending: register.pending,
     failed: register.failed,

@@ -173,7 +173,8 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
     periods: { monthly: 'Monthly', yearly: 'Yearly' },
     amount: 'New price',
     listAmount: 'Crossed-out price',
-    listAmountHint: 'A higher price, shown crossed out next to it. Empty for none.',
+    listAmountHint:
+      'A higher price, shown crossed out next to it. Empty for none. A year that saves shows the price of 12 months instead.',
     start: 'Applies',
     starts: { now: 'From now on', later: 'From a date and time' },
     from: 'From',

@@ -17,7 +17,7 @@ export const authTexts: AuthDialogTexts = {
   },
   register: {
     heading: 'Đăng ký tài khoản',
-    description: 'Chỉ cần email và mật khẩu.',
+    description: 'Cần họ tên, email và mật khẩu, chưa đầy một phút.',
     submit: 'Đăng ký',
     pending: 'Đang đăng ký...',
     failed: toastTexts.registrationFailed,

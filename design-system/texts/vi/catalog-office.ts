@@ -177,7 +177,8 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
     periods: { monthly: 'Theo tháng', yearly: 'Theo năm' },
     amount: 'Giá mới',
     listAmount: 'Giá gốc',
-    listAmountHint: 'Giá cao hơn được gạch ngang bên cạnh; để trống nếu không có.',
+    listAmountHint:
+      'Giá cao hơn được gạch ngang bên cạnh; để trống nếu không có. Giá năm rẻ hơn thì gạch giá 12 tháng.',
     start: 'Áp dụng',
     starts: { now: 'Ngay bây giờ', later: 'Từ một thời điểm' },
     from: 'Từ lúc',

@@ -14,7 +14,7 @@ export const authTexts: AuthDialogTexts = {
   },
   register: {
     heading: '注册账号',
-    description: '只需邮箱和密码。',
+    description: '填写姓名、邮箱和密码即可。',
     submit: '注册',
     pending: '注册中…',
     failed: toastTexts.registrationFailed,

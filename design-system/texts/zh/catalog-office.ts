@@ -136,7 +136,7 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
     periods: { monthly: '按月', yearly: '按年' },
     amount: '新价格',
     listAmount: '划线价',
-    listAmountHint: '显示在旁边并划去的较高价格，没有则留空。',
+    listAmountHint: '显示在旁边并划去的较高价格，没有则留空。年付更便宜时，划去的是 12 个月的价格。',
     start: '生效',
     starts: { now: '立即', later: '指定时间' },
     from: '生效时间',

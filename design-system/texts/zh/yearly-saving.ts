@@ -1,4 +1,4 @@
-import type { YearlySavingTexts } from '#ds/storefront/plan-texts.ts'
+import type { PlanTexts, YearlySavingTexts } from '#ds/storefront/plan-texts.ts'
 
 /** What a year saves, in one sentence wherever a year can be chosen; the label is the product spec's. */
 export const yearlySavingTexts: YearlySavingTexts = {
@@ -8,3 +8,6 @@ export const yearlySavingTexts: YearlySavingTexts = {
     return upTo ? `按年付费最多省 ${percent}` : `按年付费省 ${percent}`
   },
 }
+
+/** What a struck price is: that of a year compares it with twelve months. */
+export const originalPrice: PlanTexts['originalPrice'] = { monthly: '原价', yearly: '按月支付' }

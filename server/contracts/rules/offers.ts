@@ -155,3 +155,12 @@ export const nextCharge = (listPrice: number, discount: number, discountedPeriod
 
 /** The last moment of an offer that ends at `endsAt`, where it no longer holds: the day of this one is the last day. */
 export const lastMomentOf = (endsAt: string): string => new Date(Date.parse(endsAt) - 1).toISOString()
+
+/** What a deposit earns on top, in integer dong: of the bonuses whose minimum it reaches the largest. 0 for none. */
+export const depositBonus = (
+  offers: readonly { kind: OfferKind; amount?: string | undefined; minimum?: string | undefined }[],
+  deposit: bigint,
+): bigint =>
+  offers
+    .filter(({ kind, minimum }) => kind === 'deposit_bonus' && deposit > 0n && deposit >= BigInt(minimum ?? 0))
+    .reduce((most, { amount }) => (BigInt(amount ?? 0) > most ? BigInt(amount ?? 0) : most), 0n)

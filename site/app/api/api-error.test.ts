@@ -41,7 +41,7 @@ test.each([
   ['a page of a proxy', 502, '<html><h1>Bad Gateway</h1></html>', 'text/html', 'interrupted'],
   ['a proxy that waited in vain', 504, 'upstream timed out', 'text/plain', 'interrupted'],
   ['an empty error', 500, null, 'text/plain', 'unexpected'],
-  ['a page of a firewall', 403, '<html>Forbidden</html>', 'text/html', 'unexpected'],
+  ['a page of a firewall', 403, '<html>Forbidden</html>', 'text/html', 'blocked'],
 ] as const)('the detail of %s is a sentence that says what to do', async (_, status, body, type, text) => {
   for (const language of [texts, english, chinese])
     expect(await readApiError(respond(status, body, type), language)).toMatchObject({

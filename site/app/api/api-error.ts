@@ -18,9 +18,11 @@ export class ApiError extends Error {
   readonly fieldMessage: string | undefined
   /** All invalid fields, by their paths. */
   readonly fieldErrors: readonly FieldError[]
+  /** Whether something on the way responded in place of our server, such as a proxy. */
+  readonly isForeign: boolean
 
-  constructor(status: number, detail: string, { code, balance, errors, text = detail }: ApiErrorOptions = {}) {
-    super(status === 0 ? detail : `${status}: ${text}`)
+  constructor(status: number, detail: string, { code, balance, errors, text }: ApiErrorOptions = {}) {
+    super(status === 0 ? detail : `${status}: ${text ?? detail}`)
     this.name = 'ApiError'
     this.status = status
     this.code = code
@@ -28,6 +30,7 @@ export class ApiError extends Error {
     this.detail = detail
     this.fieldMessage = errors?.[0]?.message
     this.fieldErrors = errors ?? []
+    this.isForeign = text !== undefined
   }
 }
 
@@ -54,6 +57,8 @@ function problemIn(text: string): Partial<Problem> | undefined {
 export interface ForeignResponseTexts {
   /** A gateway could not reach the application, or it is being restarted. */
   interrupted: string
+  /** Something on the way refused the request, such as a firewall: our system has no fault. */
+  blocked: string
   /** Anything else. */
   unexpected: string
 }
@@ -69,6 +74,12 @@ export async function readApiError(response: Response, texts: ForeignResponseTex
   const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json') ?? false
   const problem = isProblem ? problemIn(text) : undefined
   if (typeof problem?.detail === 'string') return new ApiError(response.status, problem.detail, problem)
-  const detail = gatewayStatuses.includes(response.status) ? texts.interrupted : texts.unexpected
-  return new ApiError(response.status, detail, { text: text.trim() || response.statusText })
+  const detail = texts[foreignKind(response.status)]
+  // HTTP/2 has no status texts.
+  return new ApiError(response.status, detail, { text: text.trim() || response.statusText || detail })
+}
+
+function foreignKind(status: number): keyof ForeignResponseTexts {
+  if (gatewayStatuses.includes(status)) return 'interrupted'
+  return status < 500 ? 'blocked' : 'unexpected'
 }

@@ -34,6 +34,21 @@ test('the reason for a form is the server’s sentence without its status, and w
   expect(reasonOf(new Error('x'), english)).toBe(english.later)
 })
 
+test.each([
+  [new ApiError(401, 'Incorrect email or password.'), '401: Incorrect email or password.'],
+  [new ApiError(409, 'Taken.', { code: 'email_taken' }), `409: Taken. ${english.taken}`],
+  [new ApiError(502, 'The service is interrupted.', { text: 'Bad Gateway' }), '502: Bad Gateway'],
+  [new ApiError(0, 'You are offline.'), 'You are offline.'],
+  [new Error('No plan selected'), 'No plan selected'],
+])('in the edition that nobody chose, %s is written as the product spec does', (error, reason) => {
+  expect(reasonOf(error, english, 'mixed')).toBe(reason)
+})
+
+test('a chosen language has a sentence also for what is not ours', () => {
+  const foreign = new ApiError(502, 'The service is interrupted.', { text: 'Bad Gateway' })
+  expect(reasonOf(foreign, english, 'en')).toBe('The service is interrupted.')
+})
+
 test('the message has no status when there was no response', () => {
   expect(new ApiError(0, 'Bạn đang ngoại tuyến.').message).toBe('Bạn đang ngoại tuyến.')
   expect(new ApiError(401, 'Email hoặc mật khẩu không đúng.').message).toBe('401: Email hoặc mật khẩu không đúng.')

@@ -1,3 +1,4 @@
+import type { Edition } from '#contracts/languages.ts'
 import { ApiError } from '#site/api/api-error.ts'
 
 /** What the user can do about a failed request, in one language. */
@@ -39,11 +40,18 @@ const byStatus: Readonly<Record<number, keyof Remedies>> = {
 }
 
 /**
- * Returns the text for a form after a refused login or registration, where no toast says why: the server's sentence, and what to do next
- * where that sentence does not say it. Without the status, which means nothing to the visitor.
+ * Returns the text for a form that alone says why a request has failed: the server's sentence, and what to do next where that sentence does not say
+ * it. In the edition that nobody chose the status stands before it, as the product spec writes errors (section 8); in a chosen language it
+ * does not, since it means nothing to the reader.
  */
-export function reasonOf(error: unknown, remedies: Remedies): string {
-  if (!(error instanceof ApiError)) return remedies.later
+export function reasonOf(error: unknown, remedies: Remedies, edition?: Edition): string {
+  if (!(error instanceof ApiError))
+    return edition === 'mixed' && error instanceof Error ? error.message : remedies.later
+  if (edition !== 'mixed' || error.status === 0) return plainReason(error, remedies)
+  return error.isForeign ? error.message : `${error.status}: ${plainReason(error, remedies)}`
+}
+
+function plainReason(error: ApiError, remedies: Remedies): string {
   if (error.code !== 'email_taken') return error.fieldMessage ?? error.detail
   // Chinese sentences follow each other without a space.
   return [error.detail, remedies.taken].join(/[.!?]$/.test(error.detail) ? ' ' : '')

@@ -28,9 +28,11 @@ import { request } from '#site/api/request.ts'
 import { withRow } from '#site/api/with-row.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useFollowedList } from '#site/hooks/use-followed-list.ts'
+import { useFormReason } from '#site/hooks/use-form-reason.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
 import { useOnCallError } from '#site/session/call-errors.tsx'
+import { takingAStep } from '#site/simulated-step.ts'
 import { remediesArea, toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
@@ -38,6 +40,11 @@ import { useTexts } from '#site/texts/use-texts.ts'
 const SOON_MS = 1000
 /** Polling interval for what an admin settles. */
 const LATER_MS = 15_000
+
+/** What a record of a previous version does not have, and is shown as not there. */
+const absent = { trialEndsAt: null, suspendedReason: null, nextCharge: null } as const
+const loadInstances = async (path: string): Promise<Vps[]> =>
+  (await loadList<Vps>(path)).map((vps) => ({ ...absent, ...vps }))
 
 const isCreating = (vps: Vps) => vps.status === 'creating'
 const isPending = (transaction: WalletTransaction) => transaction.status === 'pending'
@@ -121,6 +128,7 @@ const refreshedWhenShown = { revalidateIfStale: true }
 
 /** The data of one customer's dashboard, and the mutations for orders, top-ups and messages. */
 export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryShown = false }: AccountOptions) {
+  const formReason = useFormReason()
   const { remedies } = useTexts(remediesArea)
   const { toastTexts } = useTexts(toastsArea)
   const { cache, mutate } = useSWRConfig()
@@ -204,9 +212,8 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
     onSuccess: writePaid,
     toasts: {
       done: { title: toastTexts.ordered, description: toastTexts.orderedDetail, tone: 'positive' },
-      failed: toastTexts.orderFailed,
     },
-    remedies,
+    reasonOf: formReason,
   })
 
   /** The toast of a top-up; what is to be paid says so itself. */
@@ -231,9 +238,8 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
     },
     toasts: {
       done: depositRequested,
-      failed: toastTexts.orderFailed,
     },
-    remedies,
+    reasonOf: formReason,
   })
 
   const payTrial = useMutation({
@@ -245,8 +251,8 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
       return refusal
     },
     onSuccess: writePaid,
-    toasts: { done: { title: toastTexts.trialPaid, tone: 'positive' }, failed: toastTexts.trialNotPaid },
-    remedies,
+    toasts: { done: { title: toastTexts.trialPaid, tone: 'positive' } },
+    reasonOf: formReason,
   })
 
   return {
@@ -257,7 +263,7 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
     tickets: toResource(useQuery(keyOf(paths.tickets(userId)))),
     instances: toResource(
       useFollowedList(keyOf(paths.instances(userId)), {
-        load: loadList,
+        load: loadInstances,
         interval: (instances) => (instances.some(isCreating) ? SOON_MS : 0),
         isPending: isCreating,
         // An instance that became active is counted in the summary, one that failed has been refunded.
@@ -307,9 +313,8 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
       },
       toasts: {
         done: depositRequested,
-        failed: toastTexts.depositFailed,
       },
-      remedies,
+      reasonOf: formReason,
     }),
     /** Shows a ticket as it is now, in the list and the figures. */
     writeTicket,
@@ -340,12 +345,12 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
     }),
     /** Sends a code to a phone number. */
     startPhone: useMutation({
-      call: (phone: string) => request('POST /api/account/phone/start', { body: { phone } }),
+      call: (phone: string) => takingAStep(request('POST /api/account/phone/start', { body: { phone } })),
       reasonOf: (error) => reasonOf(error, remedies),
     }),
     /** Verifies the number to which a code was sent. Afterwards more offers may hold, such as a trial. */
     confirmPhone: useMutation({
-      call: (code: string) => request('POST /api/account/phone/confirm', { body: { code } }),
+      call: (code: string) => takingAStep(request('POST /api/account/phone/confirm', { body: { code } })),
       onSuccess: (response) => {
         void mutate<DataAt<typeof paths.me>>(paths.me, response, { revalidate: false })
         refresh(paths.offers)

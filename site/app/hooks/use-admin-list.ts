@@ -34,8 +34,8 @@ export interface AdminListOptions<Path extends ListPath, Row> {
   enabled: boolean
   /** Returns the rows of a response; their property has a different name in each list. */
   rowsOf: (response: DataAt<Path>) => readonly Row[]
-  /** Shown when loading fails (product spec, section 8). */
-  errorMessage: string
+  /** Shown when loading fails (product spec, section 8). Default: the server's message. */
+  errorMessage?: string | undefined
 }
 
 /** One page of a list, as cached. */

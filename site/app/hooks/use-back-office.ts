@@ -20,6 +20,7 @@ import { request } from '#site/api/request.ts'
 import type { QueryKey } from '#site/api/swr-options.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useAdminList } from '#site/hooks/use-admin-list.ts'
+import { useAsInSpec } from '#site/hooks/use-as-in-spec.ts'
 import { type MutationOptions, type MutationToasts, useMutation } from '#site/hooks/use-mutation.ts'
 import { useNow } from '#site/hooks/use-now.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
@@ -46,20 +47,28 @@ const TRENDS_MS = 10 * WORK_MS
 
 interface ChangeOptions<Values, Response, Refusal>
   extends Omit<MutationOptions<Values, Response, Refusal>, 'toasts' | 'remedies'> {
+  /** What the product spec says about a failure (section 8). Default: nothing. */
+  what?: string
   /** The toast after a success. Default: that the change was saved. */
   done?: MutationToasts<Response, Values>['done']
 }
 
-/** A mutation by an admin. `what` names the failed action in the toast, as in product spec, section 8. */
-function useChange<Values, Response, Refusal = never>(
-  what: string,
-  { done, ...options }: ChangeOptions<Values, Response, Refusal>,
-) {
+/** A mutation by an admin. */
+function useChange<Values, Response, Refusal = never>({
+  what,
+  done,
+  ...options
+}: ChangeOptions<Values, Response, Refusal>) {
+  const asInSpec = useAsInSpec()
   const { changeRemedies } = useTexts(changeRemediesArea)
   const { toastTexts } = useTexts(toastsArea)
   return useMutation({
     ...options,
-    toasts: { done: done ?? { title: toastTexts.updated, tone: 'positive' }, failed: toastTexts.updateFailed, what },
+    toasts: {
+      done: done ?? { title: toastTexts.updated, tone: 'positive' },
+      failed: toastTexts.updateFailed,
+      what: asInSpec(what),
+    },
     remedies: changeRemedies,
   })
 }
@@ -102,6 +111,7 @@ export interface BackOfficeOptions {
 export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptions) {
   const { toastTexts } = useTexts(toastsArea)
   const { adminTexts } = useTexts(adminArea)
+  const asInSpec = useAsInSpec()
   const updated: ToastOptions = { title: toastTexts.updated, tone: 'positive' }
   const { mutate } = useSWRConfig()
   const undo = useUndo()
@@ -125,7 +135,7 @@ export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptio
     searchBox,
     enabled: tab === 'users',
     rowsOf: (response) => response.users,
-    errorMessage: 'Failed to fetch users',
+    errorMessage: asInSpec('Failed to fetch users'),
   })
   const vps = useAdminList({
     token,
@@ -134,7 +144,7 @@ export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptio
     searchBox,
     enabled: tab === 'vps',
     rowsOf: (response) => response.vpsInstances,
-    errorMessage: 'Failed to fetch VPS instances',
+    errorMessage: asInSpec('Failed to fetch VPS instances'),
   })
   const transactions = useAdminList({
     token,
@@ -143,7 +153,7 @@ export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptio
     searchBox,
     enabled: tab === 'transactions',
     rowsOf: (response) => response.transactions,
-    errorMessage: 'Failed to fetch transactions',
+    errorMessage: asInSpec('Failed to fetch transactions'),
   })
 
   /** Removes all cached responses except the one of this URL, if any, and requests other visible data again. */
@@ -168,7 +178,8 @@ export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptio
     }),
   )
 
-  const sendUserActive = useChange('Failed to update user status', {
+  const sendUserActive = useChange({
+    what: 'Failed to update user status',
     call: ({ userId, isActive, reason }: UserStatusChange) =>
       request(`PATCH /api/admin/users/${userId}/status`, {
         body: { isActive, ...(reason !== undefined && { reason }) },
@@ -193,12 +204,13 @@ export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptio
     }
     return sent
   }
-  const resetSecondFactor = useChange('Failed to reset second factor', {
+  const resetSecondFactor = useChange({
     call: ({ userId, reason }: { userId: string; reason: string }) =>
       request(`POST /api/admin/users/${userId}/second-factor/reset`, { body: { reason }, token }),
     onSuccess: showUser,
   })
-  const setUserBalance = useChange('Failed to update user balance', {
+  const setUserBalance = useChange({
+    what: 'Failed to update user balance',
     call: sendBalance,
     onSuccess: showUser,
     refusalOf(error) {
@@ -208,7 +220,8 @@ export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptio
       return refusal
     },
   })
-  const sendVpsStatus = useChange('Failed to update VPS status', {
+  const sendVpsStatus = useChange({
+    what: 'Failed to update VPS status',
     call: ({ vpsId, status }: VpsStatusChange) =>
       request(`PATCH /api/admin/vps/${vpsId}/status`, { body: { status }, token }),
     onSuccess({ vps: changed }) {
@@ -232,7 +245,7 @@ export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptio
     }
     return sent
   }
-  const settleTransaction = useChange('Failed to update transaction status', {
+  const settleTransaction = useChange({
     call: ({ id, status }: { id: string; status: TransactionStatusRequest['status'] }) =>
       request(`PATCH /api/admin/transactions/${id}/status`, { body: { status }, token }),
     onSuccess({ transaction }) {
@@ -247,7 +260,7 @@ export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptio
       invalidateAllExcept(transactions.currentUrl() ?? DEPOSITS)
     },
   })
-  const resolvePayment = useChange('Failed to resolve payment', {
+  const resolvePayment = useChange({
     call: ({ paymentId, resolution }: ResolveRequest & { paymentId: string }) =>
       request(`POST /api/admin/parked-payments/${paymentId}/resolve`, { body: { resolution }, token }),
     onSuccess(_, { paymentId }) {
@@ -257,11 +270,11 @@ export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptio
       invalidateAllExcept(PAYMENTS)
     },
   })
-  const retryJob = useChange('Failed to retry job', {
+  const retryJob = useChange({
     call: (jobId: string) => request(`POST /api/admin/jobs/${jobId}/retry`, { token }),
     onSuccess: dropJob,
   })
-  const dismissJob = useChange('Failed to dismiss job', {
+  const dismissJob = useChange({
     call: (jobId: string) => request(`POST /api/admin/jobs/${jobId}/dismiss`, { token }),
     onSuccess: dropJob,
   })
@@ -269,38 +282,37 @@ export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptio
   /** How many of a kind wait, if its list has more than the first page. The previous version of the server does not count them. */
   const totalOf = (kind: keyof WaitingWork, { nextCursor }: { nextCursor: string | null }) =>
     nextCursor === null ? undefined : stats.data?.waiting?.[kind]
-  const attentionError = 'Failed to fetch waiting work'
   return {
     undo,
     overview: {
       now,
-      stats: toResource(stats, 'Failed to fetch stats'),
-      trends: toResource(trends, 'Failed to fetch trends'),
-      deposits: mapResource(toResource(deposits, 'Failed to fetch transactions'), (response) => ({
+      stats: toResource(stats, asInSpec('Failed to fetch stats')),
+      trends: toResource(trends),
+      deposits: mapResource(toResource(deposits, asInSpec('Failed to fetch transactions')), (response) => ({
         rows: response.transactions,
         total: totalOf('deposits', response),
         allHref: response.nextCursor ? '/admin?tab=transactions&status=pending' : undefined,
       })),
-      transfers: mapResource(toResource(transfers, 'Failed to fetch bank transfers'), (response) => ({
+      transfers: mapResource(toResource(transfers), (response) => ({
         rows: response.transfers,
         total: response.nextCursor === null ? undefined : response.open,
         allHref: response.nextCursor ? '/admin?tab=money' : undefined,
       })),
-      withdrawals: mapResource(toResource(withdrawals, 'Failed to fetch withdrawals'), (response) => ({
+      withdrawals: mapResource(toResource(withdrawals), (response) => ({
         rows: response.withdrawals,
         total: response.nextCursor === null ? undefined : response.counts.requested,
         allHref: response.nextCursor ? '/admin?tab=money&view=withdrawals' : undefined,
       })),
-      payments: mapResource(toResource(parkedPayments, attentionError), (response) => ({
+      payments: mapResource(toResource(parkedPayments), (response) => ({
         rows: response.parkedPayments,
         total: totalOf('payments', response),
       })),
-      tickets: mapResource(toResource(tickets, 'Failed to fetch tickets'), (response) => ({
+      tickets: mapResource(toResource(tickets, asInSpec('Failed to fetch tickets')), (response) => ({
         rows: response.tickets,
         total: totalOf('tickets', response),
         allHref: response.nextCursor ? '/admin?tab=support&status=open' : undefined,
       })),
-      jobs: mapResource(toResource(deadJobs, attentionError), (response) => ({
+      jobs: mapResource(toResource(deadJobs), (response) => ({
         rows: response.jobs,
         total: totalOf('jobs', response),
       })),

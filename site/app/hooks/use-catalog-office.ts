@@ -81,7 +81,7 @@ export function useCatalogOffice(token: string | undefined) {
     call: send,
     onSuccess: (_, { of }) => void lists[of].mutate(),
     refusalOf: (error) => (isChanged(error) ? { ok: false, changed: true } : undefined),
-    toasts: { ...toasts, what: 'Failed to update the catalogue' },
+    toasts,
     remedies: changeRemedies,
   })
   const sendPrice = useSendOnce((body: NewPrice, idempotencyKey) =>
@@ -95,30 +95,29 @@ export function useCatalogOffice(token: string | undefined) {
     call: sendPrice,
     onSuccess: showPrices,
     refusalOf: (error) => (isChanged(error) ? { ok: false, changed: true } : undefined),
-    toasts: { ...toasts, what: 'Failed to set the price' },
+    toasts,
     remedies: changeRemedies,
   })
   const cancelPrice = useMutation({
     call: (priceId: string) =>
       request(`PATCH /api/admin/catalog/prices/${priceId}`, { body: { isCancelled: true }, token }),
     onSuccess: showPrices,
-    toasts: { ...toasts, what: 'Failed to cancel the price' },
+    toasts,
     remedies: changeRemedies,
   })
 
-  const error = 'Failed to fetch the catalogue'
   const withdrawn = { ok: false, message: toastTexts.updateFailed } as const
   return {
     kind,
     onKindChange: setKind,
     lists: {
-      plans: toResource(lists.plans, error),
-      promotions: toResource(lists.promotions, error),
-      locations: toResource(lists.locations, error),
-      images: toResource(lists.images, error),
-      products: toResource(lists.products, error),
-      series: toResource(lists.series, error),
-      categories: toResource(lists.categories, error),
+      plans: toResource(lists.plans),
+      promotions: toResource(lists.promotions),
+      locations: toResource(lists.locations),
+      images: toResource(lists.images),
+      products: toResource(lists.products),
+      series: toResource(lists.series),
+      categories: toResource(lists.categories),
     },
     async onSave(of: CatalogKind, id: string | undefined, body: EntryBody): Promise<CatalogResult> {
       const result = await save({ of, id, body })
@@ -127,7 +126,7 @@ export function useCatalogOffice(token: string | undefined) {
       return changed ? { ok: false, changed } : withdrawn
     },
     onPricesShown: setPlanId,
-    prices: toResource(prices, error),
+    prices: toResource(prices),
     now: () => new Date().toISOString(),
     async onPriceSet(price: NewPrice): Promise<CatalogResult<CatalogEntry<'plans'>>> {
       const result = await setPrice(price)

@@ -3,6 +3,7 @@ import useSWR from 'swr'
 import type { InboxCounts, InboxRows } from '#contracts/ticket-desk.ts'
 import { type InboxView, inboxViews } from '#ds/admin/TicketInbox/index.ts'
 import { useAdminList } from '#site/hooks/use-admin-list.ts'
+import { useAsInSpec } from '#site/hooks/use-as-in-spec.ts'
 import { useListFilters } from '#site/hooks/use-list-filters.ts'
 import { searchInQuery, useSearchBox } from '#site/hooks/use-search-box.ts'
 import { deskHref, useTab } from '#site/hooks/use-tab.ts'
@@ -44,7 +45,7 @@ export function useInbox({ token, enabled }: InboxOptions) {
     filter: { ...partOf[view], ...forServer, ...(view === 'closed' && partOf.closed) },
     enabled,
     rowsOf: (response) => response.tickets,
-    errorMessage: 'Failed to fetch tickets',
+    errorMessage: useAsInSpec()('Failed to fetch tickets'),
   })
   const { data } = useSWR<InboxRows, Error>(token && enabled ? [COUNTS, token] : null, {
     refreshInterval: COUNTS_MS,

@@ -31,7 +31,6 @@ export function useIncidentsOffice(token: string | undefined) {
   const toasts = {
     done: { title: toastTexts.updated, tone: 'positive' },
     failed: toastTexts.updateFailed,
-    what: 'Failed to publish the incident',
   } as const
   const reload = () => void incidents.mutate()
 
@@ -48,7 +47,7 @@ export function useIncidentsOffice(token: string | undefined) {
   const onReport = useMutation({ call: sendReport, onSuccess: reload, toasts, remedies: changeRemedies })
   const update = useMutation({ call: sendUpdate, onSuccess: reload, toasts, remedies: changeRemedies })
   return {
-    incidents: toResource(incidents, 'Failed to fetch the incidents'),
+    incidents: toResource(incidents),
     now: () => new Date().toISOString(),
     drafts: formDraftsOf(adminSession.get()?.admin.email ?? ''),
     onReport,

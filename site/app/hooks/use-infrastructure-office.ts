@@ -73,7 +73,6 @@ export function useInfrastructureOffice(options: InfrastructureOfficeOptions) {
     filter: addressFilter === 'all' ? {} : { state: addressFilter },
     enabled: view === 'addresses' && poolId !== undefined,
     rowsOf: (response) => response.addresses,
-    errorMessage: 'Failed to fetch addresses',
   })
   const actions = useAdminList({
     token,
@@ -81,7 +80,6 @@ export function useInfrastructureOffice(options: InfrastructureOfficeOptions) {
     filter: { kind: actionKind },
     enabled: view === 'actions',
     rowsOf: (response) => response.actions,
-    errorMessage: 'Failed to fetch actions',
   })
   const differences = useSWR<MachineDifferences, Error>(token && view === 'differences' ? [DIFFERENCES, token] : null)
 
@@ -152,11 +150,11 @@ export function useInfrastructureOffice(options: InfrastructureOfficeOptions) {
   return {
     now,
     locations: locations.data ?? [],
-    nodes: mapResource(toResource(nodes, 'Failed to fetch nodes'), (response) => response.nodes),
+    nodes: mapResource(toResource(nodes), (response) => response.nodes),
     onCreateNode,
     onChangeNode: (id: string, values: NodeChange) => changeNode({ id, values }),
     onLook: () => look(undefined),
-    pools: mapResource(toResource(pools, 'Failed to fetch pools'), (response) => response.pools),
+    pools: mapResource(toResource(pools), (response) => response.pools),
     onCreatePool,
     onChangePool: (id: string, values: PoolChange) => changePool({ id, values }),
     onOpenPool(id: string) {
@@ -173,7 +171,7 @@ export function useInfrastructureOffice(options: InfrastructureOfficeOptions) {
     onActionKindChange: setActionKind,
     onRetryAction: (id: string) => retry(id),
     onAdoptAction: (id: string, reason: string) => adopt({ id, values: reason }),
-    differences: toResource(differences, 'Failed to fetch the differences'),
+    differences: toResource(differences),
     onCompare: () => compare(undefined),
   }
 }

@@ -35,7 +35,6 @@ export function useMailLog({ token, enabled }: MailLogOptions) {
     filter: { ...(filter !== 'all' && { state: filter }), ...(kind && { kind }), ...(address !== '' && { address }) },
     enabled,
     rowsOf: (response) => response.mails,
-    errorMessage: 'Failed to fetch mails',
   })
   const text = useQuery(token && enabled && readId ? [`/api/admin/mails/${readId}/text`, token] : null)
   const resend = useMutation({
@@ -44,7 +43,6 @@ export function useMailLog({ token, enabled }: MailLogOptions) {
     toasts: {
       done: { title: toastTexts.updated, tone: 'positive' },
       failed: toastTexts.updateFailed,
-      what: 'Failed to resend mail',
     },
     remedies: changeRemedies,
   })
@@ -55,7 +53,6 @@ export function useMailLog({ token, enabled }: MailLogOptions) {
     toasts: {
       done: ({ mail }) => ({ title: supportOfficeTexts.mails.testSent, description: mail.address, tone: 'positive' }),
       failed: toastTexts.updateFailed,
-      what: 'Failed to send test mail',
     },
     remedies: changeRemedies,
   })

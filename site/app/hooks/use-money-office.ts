@@ -11,6 +11,7 @@ import { ApiError } from '#site/api/api-error.ts'
 import { request } from '#site/api/request.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useAdminList } from '#site/hooks/use-admin-list.ts'
+import { useAsInSpec } from '#site/hooks/use-as-in-spec.ts'
 import { useDebounced } from '#site/hooks/use-debounced.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useNow } from '#site/hooks/use-now.ts'
@@ -62,7 +63,6 @@ export function useMoneyOffice({ token, view, filter, withdrawalFilter }: MoneyO
     filter: filter === 'all' ? {} : { state: filter },
     enabled: view === 'transfers',
     rowsOf: (response) => response.transfers,
-    errorMessage: 'Failed to fetch bank transfers',
   })
   const counted = useSWR<BankTransfers, Error>(
     token && view === 'transfers' ? [`${TRANSFERS}?state=open&limit=1`, token] : null,
@@ -74,7 +74,6 @@ export function useMoneyOffice({ token, view, filter, withdrawalFilter }: MoneyO
     filter: withdrawalFilter === 'all' ? {} : { state: withdrawalFilter },
     enabled: view === 'withdrawals',
     rowsOf: (response) => response.withdrawals,
-    errorMessage: 'Failed to fetch withdrawals',
   })
   const waiting = useSWR<AdminWithdrawals, Error>(
     token && view === 'withdrawals' ? [`${WITHDRAWALS}?state=requested&limit=1`, token] : null,
@@ -172,12 +171,13 @@ export function useMoneyOffice({ token, view, filter, withdrawalFilter }: MoneyO
     remedies: changeRemedies,
   })
 
+  const asInSpec = useAsInSpec()
   const { query: _, onQueryChange: __, ...list } = transfers.props
   const { query: _query, onQueryChange: _onQueryChange, ...withdrawalList } = withdrawals.props
   const found: Resource<readonly AdminUser[]> =
     customerQuery.trim() === ''
       ? { status: 'ready', data: [] }
-      : mapResource(toResource(customers, 'Failed to fetch users'), ({ users }) => users)
+      : mapResource(toResource(customers, asInSpec('Failed to fetch users')), ({ users }) => users)
   return {
     now,
     transfers: list,
@@ -192,8 +192,8 @@ export function useMoneyOffice({ token, view, filter, withdrawalFilter }: MoneyO
     onApprove: (id: string) => approve(id),
     onPaid: (id: string, reference: string) => paid({ id, values: reference }),
     onReject: (id: string, reason: string) => reject({ id, values: reason }),
-    providers: mapResource(toResource(providers, 'Failed to fetch the providers'), (response) => response.providers),
-    reconciliation: toResource(reconciliation, 'Failed to fetch the reconciliation'),
+    providers: mapResource(toResource(providers), (response) => response.providers),
+    reconciliation: toResource(reconciliation),
     onReconcile: () => reconcile(undefined),
   }
 }

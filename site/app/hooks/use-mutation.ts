@@ -10,7 +10,7 @@ export interface MutationToasts<Response, Values> {
   /** Title of the toast about an error, or a function that shows it elsewhere. Default: none, the caller shows the result. */
   failed?: string | ((message: string) => void)
   /** The failed action, prepended to the error's message. */
-  what?: string
+  what?: string | undefined
 }
 
 export interface MutationOptions<Values, Response, Refusal> {

@@ -48,7 +48,7 @@ export function useReplyTemplates({ token, enabled }: ReplyTemplatesOptions) {
       request(`POST ${TEMPLATES}/${id}/fill`, { body: { ticketId }, token }),
   })
   return {
-    templates: toResource(templates, 'Failed to fetch reply templates'),
+    templates: toResource(templates),
     onAdd: add,
     onChange: (id: string, template: NewReplyTemplate) => change({ id, template }),
     onRemove: remove,

@@ -107,7 +107,7 @@ test('a refused registration keeps the dialog open, says why in it and nowhere e
   for (const password of form.getAllByLabelText(/mật khẩu/i, { selector: 'input' }))
     await userEvent.fill(password, 'lan-password')
   await userEvent.keyboard('{Enter}')
-  await form.findByText(`Không được${remedies.taken}`)
+  await form.findByText(`409: Không được${remedies.taken}`)
   expect(api.takeCalls()).toEqual(['POST /api/auth/register'])
   expect(newestToast()).toBeUndefined()
   expect(customerSession.get()).toBeNull()

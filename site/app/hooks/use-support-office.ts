@@ -56,7 +56,6 @@ export function useSupportOffice({ token, view, undo }: SupportOfficeOptions) {
     filter: onlyOpen ? { open: 'true' } : {},
     enabled: view === 'enquiries' && !isOnDesk,
     rowsOf: (response) => response.enquiries,
-    errorMessage: 'Failed to fetch messages',
   })
   useAdminEvents(token, (name) => {
     if (name !== 'ticket') return
@@ -68,7 +67,7 @@ export function useSupportOffice({ token, view, undo }: SupportOfficeOptions) {
     call: ({ id, status }: StatusChange) =>
       request(`PATCH /api/admin/enquiries/${id}/status`, { body: { status }, token }),
     onSuccess: ({ enquiry }) => enquiries.update((row) => (row.id === enquiry.id ? enquiry : row)),
-    toasts: { failed: toastTexts.updateFailed, what: 'Failed to update message' },
+    toasts: { failed: toastTexts.updateFailed },
     remedies: changeRemedies,
   })
 

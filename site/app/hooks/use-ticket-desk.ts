@@ -149,8 +149,8 @@ export function useTicketDesk({ token, ticketId, undo }: TicketDeskOptions) {
 
   const customer = joined(email, users, machines, tickets)
   return {
-    ticket: toResource(thread, 'Failed to fetch ticket'),
-    agents: toResource(agents, 'Failed to fetch agents'),
+    ticket: toResource(thread),
+    agents: toResource(agents),
     customer,
     backHref: INBOX_HREF,
     hrefOf: deskHref,
@@ -191,8 +191,9 @@ function joined(
         }
       : undefined
   const mutate = () => Promise.all([users, machines, tickets].filter(({ error }) => error).map((one) => one.mutate()))
-  return toResource(
-    { data, error: failed?.error, mutate: mutate as unknown as Loaded<CustomerOverview>['mutate'] },
-    failed && 'Failed to fetch customer',
-  )
+  return toResource({
+    data,
+    error: failed?.error,
+    mutate: mutate as unknown as Loaded<CustomerOverview>['mutate'],
+  })
 }

@@ -6,10 +6,11 @@ import { useSendOnce } from '#site/api/idempotency.ts'
 import { paths } from '#site/api/paths.ts'
 import { request } from '#site/api/request.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
+import { useFormReason } from '#site/hooks/use-form-reason.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
 import { useStepUp } from '#site/session/step-up.tsx'
-import { remediesArea, toastsArea } from '#site/texts/common.ts'
+import { toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 export interface WithdrawOptions {
@@ -22,7 +23,7 @@ export interface WithdrawOptions {
 
 /** What can be withdrawn, and the mutation that requests it. */
 export function useWithdraw({ userId, enabled, onDone }: WithdrawOptions) {
-  const { remedies } = useTexts(remediesArea)
+  const reasonOf = useFormReason()
   const { toastTexts } = useTexts(toastsArea)
   const { mutate } = useSWRConfig()
   const withStepUp = useStepUp()
@@ -44,9 +45,8 @@ export function useWithdraw({ userId, enabled, onDone }: WithdrawOptions) {
         description: toastTexts.withdrawalRequestedDetail,
         tone: 'positive',
       },
-      failed: toastTexts.withdrawalFailed,
     },
-    remedies,
+    reasonOf,
   })
   return {
     limits: mapResource(toResource(withdrawals), ({ available, bonus }) => ({ available, bonus })),

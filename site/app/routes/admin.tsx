@@ -5,9 +5,9 @@ import { useToast } from '#ds/components/Toast/index.ts'
 import { UndoToast } from '#ds/components/UndoToast/index.ts'
 import { AdminScreen, type AdminTab, adminTabs } from '#ds/screens/AdminScreen/index.ts'
 import { ApiError } from '#site/api/api-error.ts'
-import { reasonOf } from '#site/api/remedy.ts'
 import { request } from '#site/api/request.ts'
 import { useBackOffice } from '#site/hooks/use-back-office.ts'
+import { useFormReason } from '#site/hooks/use-form-reason.ts'
 import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
 import { type FilterName, type SortColumns, useListFilters, withFilters } from '#site/hooks/use-list-filters.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
@@ -78,7 +78,7 @@ interface BackOfficeProps {
 
 function BackOffice({ mustEnrol, onMustEnrol }: BackOfficeProps) {
   const { adminTexts } = useTexts(adminArea)
-  const { remedies } = useTexts(remediesArea)
+  const reasonOf = useFormReason()
   const { toastTexts } = useTexts(toastsArea)
   const session = useSyncExternalStore(adminSession.subscribe, adminSession.get, () => null)
   const navigate = useNavigate()
@@ -103,7 +103,7 @@ function BackOffice({ mustEnrol, onMustEnrol }: BackOfficeProps) {
     refusalOf: needsCode,
     // The form says why it was refused.
     toasts: { done: { title: toastTexts.loggedIn, tone: 'positive' } },
-    reasonOf: (error) => reasonOf(error, remedies),
+    reasonOf,
   })
 
   const logout = useMutation({

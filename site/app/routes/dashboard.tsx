@@ -7,7 +7,6 @@ import { fullName } from '#contracts/rules/person-name.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
 import { dataOf, loadErrorOf, mapResource, type ReadyResource, type Resource } from '#ds/components/resource.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
 import { useHydrated } from '#ds/components/use-hydrated.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
@@ -44,7 +43,6 @@ import { customerSession, type SessionUser } from '#site/session/customer-sessio
 import { loginPath } from '#site/session/return-path.ts'
 import { StepUp } from '#site/session/step-up.tsx'
 import { emailPutOff, verificationPutOff } from '#site/session/verification-put-off.ts'
-import { simulatedStep } from '#site/simulated-step.ts'
 import { accountArea } from '#site/texts/account.ts'
 import { headArea, remediesArea, toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
@@ -183,12 +181,6 @@ function Dashboard({ userId, user }: DashboardProps) {
   const [putOffBy, setPutOffBy] = useState(() => verificationPutOff.get())
   const [emailPutOffBy, setEmailPutOffBy] = useState(() => emailPutOff.get())
 
-  // Each step takes at least 1.5 seconds (product spec, section 4).
-  const takingAStep = async (request: Promise<SubmitResult>) => {
-    await simulatedStep()
-    return request
-  }
-
   return (
     <>
       <PrivateHead title={useTexts(headArea).head.dashboard} />
@@ -256,8 +248,8 @@ function Dashboard({ userId, user }: DashboardProps) {
             onSubmitOrder: account.orderWhenPaid,
           }}
           phoneVerification={{
-            onSendCode: (phone) => takingAStep(account.startPhone(phone)),
-            onVerify: (code) => takingAStep(account.confirmPhone(code)),
+            onSendCode: account.startPhone,
+            onVerify: account.confirmPhone,
             codes: dataOf(catalog)?.phoneCodes,
           }}
           phoneReminder={{

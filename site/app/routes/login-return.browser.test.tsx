@@ -60,7 +60,7 @@ test('a refused login stays on the page, and is said at the form only', async ()
   await signIn()
   await expect
     .poll(() => screen.getByRole('main').querySelector('[role=alert]')?.textContent)
-    .toBe(`${toastTexts.loginFailed}Không được`)
+    .toBe(`${toastTexts.loginFailed}401: Không được`)
   expect(address).toBe('/login?next=%2Fdashboard')
   expect(toasts.getSnapshot()).toEqual([])
 })

@@ -2,8 +2,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import { useHydrated } from '#ds/components/use-hydrated.ts'
 import { LoginScreen } from '#ds/screens/LoginScreen/index.ts'
-import { reasonOf } from '#site/api/remedy.ts'
 import { request } from '#site/api/request.ts'
+import { useFormReason } from '#site/hooks/use-form-reason.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { PageHead } from '#site/PageHead.tsx'
 import { useEdition } from '#site/page-data.tsx'
@@ -31,7 +31,7 @@ export default function Login() {
   const { head } = useTexts(headArea)
   const { loginTexts } = useTexts(loginArea)
   const { toastTexts } = useTexts(toastsArea)
-  const { remedies } = useTexts(remediesArea)
+  const reasonOf = useFormReason()
   const [query, setQuery] = useSearchParams()
   const isHydrated = useHydrated()
   const navigate = useNavigate()
@@ -55,7 +55,7 @@ export default function Login() {
     refusalOf: needsCode,
     // The form says why it was refused.
     toasts: { done: { title: toastTexts.loggedIn, tone: 'positive' } },
-    reasonOf: (error) => reasonOf(error, remedies),
+    reasonOf,
   })
   const login = async (values: LoginRequest) => {
     const result = await sendLogin(values)
@@ -70,8 +70,7 @@ export default function Login() {
     },
     onSuccess: ({ user }) => signIn(user),
     toasts: { done: { title: toastTexts.loggedIn, tone: 'positive' } },
-    reasonOf: (error) =>
-      error instanceof NoPasskeyError ? loginTexts.card.login.passkeyNotUsed : reasonOf(error, remedies),
+    reasonOf: (error) => (error instanceof NoPasskeyError ? loginTexts.card.login.passkeyNotUsed : reasonOf(error)),
   })
   const loginWithPasskey = async (remember: boolean) => {
     const result = await sendPasskey(remember)
@@ -83,7 +82,7 @@ export default function Login() {
     call: (values: RegisterRequest) => request('POST /api/auth/register', { body: toRegistration(values) }),
     onSuccess: () => showMode('login', { registered: '' }),
     toasts: { done: { title: toastTexts.registered, tone: 'positive' } },
-    reasonOf: (error) => reasonOf(error, remedies),
+    reasonOf,
   })
 
   return (

@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import { languageTags } from '#contracts/languages.ts'
 import type { Category } from '#contracts/products.ts'
 import { ProductsScreen, type ProductsScreenTexts } from '#ds/screens/ProductsScreen/index.ts'
+import { CategoryGrid } from '#ds/storefront/CategoryGrid/index.ts'
 import { CompanyFooter } from '#ds/storefront/CompanyFooter/index.ts'
 import { Header } from '#ds/storefront/Header/index.ts'
 import { ProductsFooter } from '#ds/storefront/ProductsFooter/index.ts'
@@ -44,7 +45,10 @@ export default function Products() {
   const { categories } = useCatalog('categories')
   const known = categories.find(({ id }) => id === category)
   const { emptyTitle: title, emptyDescription: description } = productsTexts.grid
-  if (category !== undefined && !known) return <NotFoundPage note={{ title, description }} />
+  if (category !== undefined && !known) {
+    const links = <CategoryGrid texts={{ heading: productsTexts.browse }} categories={categories} />
+    return <NotFoundPage note={{ title, description, links }} />
+  }
   return <ProductsPage category={known} />
 }
 

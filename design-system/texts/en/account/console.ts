@@ -53,7 +53,7 @@ const words: VpsWordsTexts = {
   offSince: (date) => `since ${date}`,
   off: 'still charged',
   walletLacks: (amount) => `wallet is ${amount} short`,
-  suspended: { trial_ended: 'trial has ended', admin: 'contact support to reactivate' },
+  suspended: { trial_ended: 'trial has ended', admin: 'ask us to reactivate' },
   failed: 'a fault on our side',
   refunded: 'money back in your wallet',
   givenBack: 'refunded',

@@ -1,6 +1,6 @@
 import type { OrderDialogTexts } from '#ds/account/OrderDialog/index.ts'
 import { header } from '#ds/texts/en/account/header.ts'
-import { yearlySavingTexts } from '#ds/texts/en/yearly-saving.ts'
+import { originalPrice, yearlySavingTexts } from '#ds/texts/en/yearly-saving.ts'
 import { validation } from './order-validation.ts'
 
 /** Texts of the order dialog. Its messages are quoted from the product spec (section 5). */
@@ -17,7 +17,7 @@ export const order: OrderDialogTexts = {
   popular: 'Most popular',
   planSoldOut: 'This plan is sold out everywhere at the moment.',
   planNotForSale: 'This plan is not on sale yet.',
-  originalPrice: 'Original price',
+  originalPrice,
   location: 'Server location',
   locationSoldOut: (planName) => (planName ? `Sold out for the ${planName} plan.` : 'Sold out here at the moment.'),
   operatingSystem: 'Operating system',
@@ -68,6 +68,7 @@ export const order: OrderDialogTexts = {
   missing: 'To top up',
   shortfall: (amount) => `You need ${amount} more to order this VPS.`,
   insufficientBalance: 'Your balance is too low. Please top up your wallet.',
+  incoming: (amount) => `${amount} is on its way to your wallet. You can order as soon as it arrives.`,
   priceChanged: (before, after) =>
     `The price has just changed from ${before} to ${after}. Nothing was charged: please check it and order again.`,
   quoteRenewed: 'The quote had expired and was renewed at the same price. Please order again.',

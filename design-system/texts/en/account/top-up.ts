@@ -25,6 +25,7 @@ export const topUp: TopUpDialogTexts = {
   fee: (percent) => `${percent} fee`,
   note: 'Note',
   notePlaceholder: 'For example: for December',
+  sumBonus: 'Bonus for topping up',
   sumAmount: 'Added to your wallet',
   sumFee: 'Fee',
   sumTotal: 'You pay',

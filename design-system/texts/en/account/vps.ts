@@ -15,7 +15,7 @@ export const vps: VpsTexts = {
   },
   suspendedNote:
     'This VPS is suspended and is not charged for now. Contact support to learn why, and how to have it resumed.',
-  contactSupport: 'Contact support',
+  contactSupport: 'Ask support',
   copy: (value) => `Copy ${value}`,
   copyShort: 'Copy',
   copied: 'Copied',

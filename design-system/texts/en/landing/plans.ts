@@ -1,5 +1,5 @@
 import type { PlansTexts } from '#ds/storefront/plan-texts.ts'
-import { yearlySavingTexts } from '#ds/texts/en/yearly-saving.ts'
+import { originalPrice, yearlySavingTexts } from '#ds/texts/en/yearly-saving.ts'
 
 /** The labels of the prices. Plans, resources and amounts come from the catalogue. */
 export const plans: PlansTexts = {
@@ -19,7 +19,7 @@ export const plans: PlansTexts = {
       badge: 'Not on sale yet',
       reason: 'Sales have not opened yet: you can look at plans and prices, but not order.',
     },
-    originalPrice: 'Original price',
+    originalPrice,
     perPeriod: { monthly: '/month', yearly: '/year' },
     choose: (planName) => `Choose ${planName}`,
   },

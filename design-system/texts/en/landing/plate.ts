@@ -10,7 +10,6 @@ export const plate: PlanPlateTexts = {
   ...plans.card,
   term: { label: plans.period.label, ...plans.period.periods },
   ...yearlySavingTexts,
-  twelveMonths: 'Paid month by month',
   firstPrice: ({ price, periods }) =>
     periods === 1 ? `First month ${price}` : `First ${periods} months ${price}/month`,
   yearly: ({ saved, month }) => `Save ${saved}, just ${month}/month`,

@@ -1,6 +1,6 @@
 import type { OrderDialogTexts } from '#ds/account/OrderDialog/index.ts'
 import { header } from '#ds/texts/vi/account/header.ts'
-import { yearlySavingTexts } from '#ds/texts/vi/yearly-saving.ts'
+import { originalPrice, yearlySavingTexts } from '#ds/texts/vi/yearly-saving.ts'
 import { validation } from './order-validation.ts'
 
 /** Texts of the order dialog. */
@@ -17,7 +17,7 @@ export const order: OrderDialogTexts = {
   popular: 'Phổ biến nhất',
   planSoldOut: 'Gói này đang hết máy ở mọi nơi.',
   planNotForSale: 'Sen Cloud chưa mở bán gói này.',
-  originalPrice: 'Giá gốc',
+  originalPrice,
   location: 'Vị trí máy chủ',
   locationSoldOut: (planName) => (planName ? `Đang hết máy cho gói ${planName}.` : 'Đang hết máy ở đây.'),
   operatingSystem: 'Hệ điều hành',
@@ -68,6 +68,7 @@ export const order: OrderDialogTexts = {
   missing: 'Cần nạp thêm',
   shortfall: (amount) => `Bạn còn thiếu ${amount} để đặt VPS này.`,
   insufficientBalance: 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.',
+  incoming: (amount) => `Đang chờ ${amount} vào ví. Tiền về là bạn đặt được.`,
   priceChanged: (before, after) =>
     `Giá vừa đổi từ ${before} thành ${after}. Chưa có gì bị trừ: hãy xem lại rồi bấm đặt lần nữa.`,
   quoteRenewed: 'Báo giá đã hết hạn và vừa được làm mới, giá không đổi. Hãy bấm đặt lần nữa.',
@@ -75,7 +76,7 @@ export const order: OrderDialogTexts = {
   cancel: 'Hủy',
   submit: 'Đặt VPS',
   submitting: 'Đang tạo VPS…',
-  failureTitle: 'Chưa đặt được VPS',
+  failureTitle: 'Lỗi tạo VPS',
   catalogError: 'Không tải được danh sách gói VPS',
   validation,
 }

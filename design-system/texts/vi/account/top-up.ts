@@ -24,6 +24,7 @@ export const topUp: TopUpDialogTexts = {
   fee: (percent) => `Phí ${percent}`,
   note: 'Ghi chú',
   notePlaceholder: 'Ví dụ: nạp cho tháng 12',
+  sumBonus: 'Thưởng khi nạp',
   sumAmount: 'Số tiền vào ví',
   sumFee: 'Phí',
   sumTotal: 'Tổng thanh toán',
@@ -31,7 +32,7 @@ export const topUp: TopUpDialogTexts = {
   submit: 'Nạp tiền',
   submitAmount: (amount) => `Nạp ${amount}`,
   submitting: 'Đang tạo yêu cầu…',
-  failureTitle: 'Chưa gửi được yêu cầu',
+  failureTitle: 'Lỗi tạo yêu cầu nạp tiền',
   closedTitle: 'Tạm ngưng nạp tiền',
   closedDescription:
     'Hiện chưa có phương thức thanh toán nào hoạt động. Vui lòng quay lại sau, hoặc nhắn cho bộ phận hỗ trợ.',

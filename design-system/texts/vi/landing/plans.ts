@@ -1,5 +1,5 @@
 import type { PlansTexts } from '#ds/storefront/plan-texts.ts'
-import { yearlySavingTexts } from '#ds/texts/vi/yearly-saving.ts'
+import { originalPrice, yearlySavingTexts } from '#ds/texts/vi/yearly-saving.ts'
 
 /** The labels of the prices. Plans, resources and amounts come from the catalogue. */
 export const plans: PlansTexts = {
@@ -13,7 +13,7 @@ export const plans: PlansTexts = {
     popular: 'Phổ biến nhất',
     soldOut: { badge: 'Hết máy', reason: 'Gói này đang hết máy ở mọi nơi. Hãy chọn gói khác.' },
     notForSale: { badge: 'Chưa mở bán', reason: 'Sen Cloud chưa mở bán: bạn xem được gói và giá, chưa đặt được.' },
-    originalPrice: 'Giá gốc',
+    originalPrice,
     perPeriod: { monthly: '/tháng', yearly: '/năm' },
     choose: (planName) => `Chọn ${planName}`,
   },

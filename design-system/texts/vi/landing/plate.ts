@@ -10,7 +10,6 @@ export const plate: PlanPlateTexts = {
   ...plans.card,
   term: { label: plans.period.label, ...plans.period.periods },
   ...yearlySavingTexts,
-  twelveMonths: 'Trả từng tháng',
   firstPrice: ({ price, periods }) => `${periods} tháng đầu ${price}/tháng`,
   yearly: ({ saved, month }) => `Bớt ${saved}, tính ra ${month}/tháng`,
   specs: planUnits,

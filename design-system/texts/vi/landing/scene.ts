@@ -9,8 +9,8 @@ export const scene: WithFacts<HeroSceneTexts> = {
   headline: 'VPS tốc độ cao, đặt tại Việt\u00a0Nam',
   subtitle: 'Ổ cứng NVMe SSD, toàn quyền root, trung tâm dữ\u00a0liệu tại Việt\u00a0Nam và Singapore.',
   price: { before: 'Chỉ từ', amount: ({ startingAmount }) => startingAmount, after: '/tháng' },
-  trial: ({ trial }) => (trial ? `Dùng Thử Miễn Phí ${trial.days} Ngày` : 'Đặt VPS ngay'),
-  demo: 'Xem Demo',
+  trial: ({ trial }) => (trial ? `Dùng thử miễn phí ${trial.days} ngày` : 'Đặt VPS ngay'),
+  demo: 'Xem demo',
   demoStarting: 'Đang mở bản demo…',
   reassurances: ['Cài đặt trong 5 phút', 'Hoàn tiền trong 30 ngày đầu', 'Không cần thẻ tín dụng'],
   steps: {

@@ -1,6 +1,6 @@
 import type { OrderDialogTexts } from '#ds/account/OrderDialog/index.ts'
 import { header } from '#ds/texts/zh/account/header.ts'
-import { yearlySavingTexts } from '#ds/texts/zh/yearly-saving.ts'
+import { originalPrice, yearlySavingTexts } from '#ds/texts/zh/yearly-saving.ts'
 import { validation } from './order-validation.ts'
 
 /** Texts of the order dialog. */
@@ -17,7 +17,7 @@ export const order: OrderDialogTexts = {
   popular: '最受欢迎',
   planSoldOut: '该套餐目前在所有机房均已售罄。',
   planNotForSale: '该套餐尚未开售。',
-  originalPrice: '原价',
+  originalPrice,
   location: '服务器机房',
   locationSoldOut: (planName) => (planName ? `${planName} 套餐在此机房已售罄。` : '此机房目前已售罄。'),
   operatingSystem: '操作系统',
@@ -67,6 +67,7 @@ export const order: OrderDialogTexts = {
   missing: '需充值',
   shortfall: (amount) => `订购此 VPS 还差 ${amount}。`,
   insufficientBalance: '余额不足，请先充值。',
+  incoming: (amount) => `${amount} 正在入账，到账后即可下单。`,
   priceChanged: (before, after) => `价格刚刚由 ${before} 变为 ${after}。尚未扣款，请确认后再次下单。`,
   quoteRenewed: '报价已过期并已更新，价格不变。请再次下单。',
   topUp: (amount) => `充值 ${amount}`,

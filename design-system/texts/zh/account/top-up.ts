@@ -24,6 +24,7 @@ export const topUp: TopUpDialogTexts = {
   fee: (percent) => `手续费 ${percent}`,
   note: '备注',
   notePlaceholder: '例如：12 月费用',
+  sumBonus: '充值奖励',
   sumAmount: '到账金额',
   sumFee: '手续费',
   sumTotal: '应付总额',

@@ -1,5 +1,5 @@
 import type { PlansTexts } from '#ds/storefront/plan-texts.ts'
-import { yearlySavingTexts } from '#ds/texts/zh/yearly-saving.ts'
+import { originalPrice, yearlySavingTexts } from '#ds/texts/zh/yearly-saving.ts'
 
 /** The labels of the prices. Plans, resources and amounts come from the catalogue. */
 export const plans: PlansTexts = {
@@ -13,7 +13,7 @@ export const plans: PlansTexts = {
     popular: '最受欢迎',
     soldOut: { badge: '已售罄', reason: '该套餐目前在所有机房均已售罄，请选择其他套餐。' },
     notForSale: { badge: '尚未开售', reason: '尚未开售：目前可以查看套餐和价格，但还不能下单。' },
-    originalPrice: '原价',
+    originalPrice,
     perPeriod: { monthly: '/月', yearly: '/年' },
     choose: (planName) => `选择 ${planName}`,
   },

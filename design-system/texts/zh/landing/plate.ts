@@ -10,7 +10,6 @@ export const plate: PlanPlateTexts = {
   ...plans.card,
   term: { label: plans.period.label, ...plans.period.periods },
   ...yearlySavingTexts,
-  twelveMonths: '按月支付',
   firstPrice: ({ price, periods }) => `前 ${periods} 个月 ${price}/月`,
   yearly: ({ saved, month }) => `省 ${saved}，相当于 ${month}/月`,
   specs: planUnits,
