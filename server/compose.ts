@@ -444,6 +444,8 @@ export function compose(deps: ComposeDeps) {
   const previousSecrets = deps.previousWebhookSecret === undefined ? [] : [deps.previousWebhookSecret]
   const quoteSecrets = [deps.webhookSecret, ...previousSecrets] as const
   const quotes = createQuotes({
+    database,
+    codeTries: quarterHours,
     promotions,
     redemptions,
     users,

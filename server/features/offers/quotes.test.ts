@@ -81,6 +81,17 @@ describe('a quote', () => {
     expect((await quote(person, { billingPeriod: 'yearly' })).body).toMatchObject({ total: '490000', offerId: null })
   })
 
+  test('is refused after thirty unknown codes in a quarter of an hour, also with a code that is right', async () => {
+    const person = await server.customer()
+    await createPromotion(server, { ...offersOfSpec.percent, code: 'BIMAT', percent: 10 })
+    const codes = Array.from({ length: 30 }, (_, index) => `DOAN${index}`)
+    const tried = await Promise.all(codes.map((code) => quote(person, { code })))
+    expect(new Set(tried.map(({ status }) => status))).toEqual(new Set([422]))
+    expect((await quote(person, { code: 'BIMAT' })).body.code).toBe('too_many_tries')
+    server.clock.advance(15 * 60_000)
+    for (let time = 0; time < 40; time += 1) expect((await quote(person, { code: 'BIMAT' })).status).toBe(200)
+  })
+
   test('takes a code that applies instead of the better offer that needs none', async () => {
     await createPromotion(server, offersOfSpec.percent)
     await createPromotion(server, { ...offersOfSpec.percent, code: 'SEN10', percent: 10 })

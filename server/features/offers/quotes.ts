@@ -12,8 +12,9 @@ import {
 } from '#contracts/rules/offers.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import type { UsersStore } from '#server/features/users/users-store.ts'
+import type { AttemptCounts } from '#server/platform/attempt-counts-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
+import type { Database, DbTransaction, Queries } from '#server/platform/db/database.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { type CodeProblem, codeProblems, planLabel } from './offer-words.ts'
 import { hasRoomFor, type PromotionRecord, type PromotionsStore } from './promotions-store.ts'
@@ -60,7 +61,7 @@ export interface OrderTerms {
 }
 
 export interface Quotes {
-  /** Computes and signs what an order costs this customer. Throws a 422 for a code, and a 409 for a trial, that does not apply. */
+  /** Computes and signs what an order costs this customer. Throws a 422 for a code, and a 409 for a trial, that does not apply, and a 429 for too many unknown codes. */
   quote(queries: Queries, order: QuotedOrder, language: Language): Promise<Quote>
   /** The terms of an order at the list price. */
   listTerms(order: QuotedOrder): OrderTerms
@@ -81,13 +82,19 @@ export interface Quotes {
   release(tx: DbTransaction, instanceId: string): Promise<void>
 }
 
+/** The unknown codes that a customer may enter in a window of `codeTries`: a code of three letters is one of 46,656. */
+const MAX_UNKNOWN_CODES = 30
+
 interface QuotesDeps {
+  database: Pick<Database, 'transaction'>
   promotions: PromotionsStore
   redemptions: RedemptionsStore
   users: Pick<UsersStore, 'byId'>
   /** Whether the customer has paid for no instance yet, apart from those that failed. */
   isFirstOrder: (queries: Queries, userId: string) => Promise<boolean>
   tokens: QuoteTokens
+  /** Counts the codes that customers enter. */
+  codeTries: AttemptCounts
   clock: Clock
   ids: { next(): string }
 }
@@ -117,7 +124,7 @@ export function freeSlot({ maxPerUser }: PromotionRecord, had: readonly Redempti
 const toIsoString = (at: number) => new Date(at).toISOString()
 
 export function createQuotes(deps: QuotesDeps): Quotes {
-  const { promotions, redemptions, users, tokens, clock, ids } = deps
+  const { database, promotions, redemptions, users, tokens, codeTries, clock, ids } = deps
 
   const conditionsOf = async (queries: Queries, { userId, choice }: QuotedOrder) => ({
     ...choice,
@@ -276,8 +283,22 @@ export function createQuotes(deps: QuotesDeps): Quotes {
     return promotion
   }
 
+  /** Throws a 429 for one unknown code too many. Counted before it is looked up, so that of concurrent guesses none is too many. */
+  async function countCode(queries: Queries, { userId, code, isTrial }: QuotedOrder): Promise<void> {
+    if (!code || isTrial) return
+    const keys = [`offer code of ${userId}`]
+    await database.transaction(async (tx) => {
+      const [tries = 0] = await codeTries.add(tx, keys)
+      if (tries > MAX_UNKNOWN_CODES) throw codeTries.refusal()
+    })
+    if (await promotions.byCode(queries, code)) await database.transaction((tx) => codeTries.undo(tx, keys))
+  }
+
   return {
-    quote,
+    async quote(queries, order, language) {
+      await countCode(queries, order)
+      return quote(queries, order, language)
+    },
 
     listTerms: (order) => termsWith(null, order, clock.now()),
 

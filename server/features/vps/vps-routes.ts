@@ -98,6 +98,7 @@ export const vpsRoutes = ({ vps, trials }: VpsRoutesDeps) => [
       catalogRefusals.image_unavailable,
       catalogRefusals.not_for_sale,
       offersRefusals.code_invalid,
+      'too_many_tries',
       offersRefusals.trial_unavailable,
       offersRefusals.verification_required,
     ],
@@ -115,7 +116,13 @@ export const vpsRoutes = ({ vps, trials }: VpsRoutesDeps) => [
     params: v.object({ vpsId: idSchema }),
     body: trialQuoteRequestSchema,
     responses: { 200: quoteResponseSchema },
-    refusals: ['not_found', offersRefusals.code_invalid, refusals.no_trial, refusals.suspended_by_admin],
+    refusals: [
+      'not_found',
+      'too_many_tries',
+      offersRefusals.code_invalid,
+      refusals.no_trial,
+      refusals.suspended_by_admin,
+    ],
     async handle({ session, params, body, language }) {
       return { status: 200, body: await trials.quote(session, params.vpsId, body, language) }
     },
