@@ -51,7 +51,11 @@ const sample: Messages = { vi: '(số mẫu)', en: '(sample number)', zh: '（�
 /** The numbers of the provider as pages and mails show them: what the operator has not replaced yet is marked as a sample. */
 export function shownNumbers(language: Language) {
   const { hotline, registrationNumber } = provider
-  const marked = (number: string, isSample: boolean) => (isSample ? `${number} ${sample[language]}` : number)
+  const marked = (number: string, isSample: boolean) => {
+    // A number that ends on the next line is dialled wrongly.
+    const whole = number.replaceAll(' ', '\u00a0')
+    return isSample ? `${whole} ${sample[language]}` : whole
+  }
   return {
     hotline: { ...hotline, number: marked(hotline.number, hotline === SAMPLE_HOTLINE) },
     registration: marked(registrationNumber, registrationNumber === SAMPLE_REGISTRATION),

@@ -85,7 +85,7 @@ export const Closes: Story = {
     await userEvent.type(password, 'mat-khau-cua-minh')
     await userEvent.click(submit)
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
-    await expect(onCloseAccount).toHaveBeenCalledWith({ confirm: 'Minh@sen.example', password: 'mat-khau-cua-minh' })
+    await expect(onCloseAccount).toHaveBeenCalledWith({ confirm: 'minh@sen.example', password: 'mat-khau-cua-minh' })
   },
   parameters: { chromatic: { disableSnapshot: true } },
 }

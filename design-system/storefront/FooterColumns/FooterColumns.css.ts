@@ -23,7 +23,9 @@ export const footer = rule({
 
 export const content = rule({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['2xl'],
+  overflowWrap: 'anywhere',
   '@media': { [media.large]: { gridTemplateColumns: `minmax(0, ${vars.measure.phrase}) minmax(0, 1fr)` } },
 })
 

@@ -9,7 +9,7 @@ export const why: WithFacts<WhyGridTexts> = {
   topics: {
     performance: {
       title: 'Hiệu năng cao',
-      description: 'Ổ NVMe ở mọi gói, cài đặt trong vài phút.',
+      description: 'Ổ NVMe ở mọi gói, cài đặt nhanh gấp 3 lần.',
       figures: [
         { label: ({ measured }) => (measured.setup ? null : 'Cam\u00a0kết cài đặt xong'), value: 'dưới 5 phút' },
         {
