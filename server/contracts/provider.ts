@@ -53,8 +53,8 @@ export function shownNumbers(language: Language) {
   const { hotline, registrationNumber } = provider
   const marked = (number: string, isSample: boolean) => {
     // A number that ends on the next line is dialled wrongly.
-    const whole = number.replaceAll(' ', '\u00a0')
-    return isSample ? `${whole} ${sample[language]}` : whole
+    const unbroken = number.replaceAll(' ', '\u00a0')
+    return isSample ? `${unbroken} ${sample[language]}` : unbroken
   }
   return {
     hotline: { ...hotline, number: marked(hotline.number, hotline === SAMPLE_HOTLINE) },

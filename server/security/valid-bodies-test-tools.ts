@@ -43,6 +43,9 @@ const known: Record<string, unknown> = {
   // Of a ticket: files that were added before, another ticket, an admin.
   attachmentIds: undefined,
   assigneeId: null,
+  // Ids of records that do not exist.
+  intoId: 'unknown',
+  ticketId: 'unknown',
   // Of the details of invoices.
   taxCode: '0100109106',
   publicKey: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB',
