@@ -70,8 +70,9 @@ describe.runIf(hasPreviousVersion())('the previous version runs alongside this o
         { 'idempotency-key': 'one' },
       )
       expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true'])
-      // This version may describe the order with more fields, but none that the customer knows has changed or gone.
-      expect(again.body).toMatchObject(first.body)
+      // This version may describe the order with more fields and in other words, but none that the customer knows has changed or gone.
+      const { description: _, ...transaction } = first.body.transaction
+      expect(again.body).toMatchObject({ ...first.body, transaction })
       const late = createTestClient(after.origin)
       expect((await late.post('/api/auth/register', { ...person, email: 'after@sen.test' })).status).toBe(201)
       const deposit = { amount: '100000', paymentMethod: 'momo' }

@@ -1,6 +1,6 @@
 import { useTooltipStore } from '@ariakit/react/tooltip'
 import { type ComponentPropsWithRef, useState } from 'react'
-import { TooltipPopup } from '#ds/components/Tooltip/index.ts'
+import { TooltipPopup } from '#ds/components/Tooltip/TooltipPopup.tsx'
 import { useMergedRef } from '#ds/components/use-merged-ref.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'

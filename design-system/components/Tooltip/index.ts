@@ -1,2 +1,1 @@
 export { Tooltip, type TooltipProps } from './Tooltip.tsx'
-export { TooltipPopup } from './TooltipPopup.tsx'
