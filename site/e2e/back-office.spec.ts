@@ -158,7 +158,7 @@ test('long lists have pages, and a search starts at the first page', { tag: '@lo
   await expect(page.getByText('Trang 2')).toBeHidden()
 })
 
-test('a change that the server refuses shows the message of the spec', async ({ page }) => {
+test('a change that the server refuses shows why', async ({ page }) => {
   const customer = newUser()
   const { user } = await (await page.request.post('/api/auth/register', { data: customer })).json()
   const deposit = {
@@ -186,7 +186,7 @@ test('a change that the server refuses shows the message of the spec', async ({ 
   await row.getByRole('button', { name: 'Duyệt' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Duyệt và cộng tiền' }).click()
   await expect(notifications(page)).toContainText('Cập nhật thất bại')
-  await expect(notifications(page)).toContainText('Failed to update transaction status. 409:')
+  await expect(notifications(page)).toContainText('409: Chỉ có thể xử lý khoản nạp đang chờ')
   await page.reload()
   await expect(row).toContainText('Thất bại')
   await expect(row.getByRole('button', { name: 'Duyệt' })).toHaveCount(0)

@@ -34,7 +34,7 @@ test('an incident that an admin writes is on the status page in each language, u
   await page.getByRole('button', { name: 'Báo sự cố' }).click()
   const report = page.getByRole('dialog', { name: 'Báo sự cố mới' })
   await report.getByRole('button', { name: 'Đăng sự cố' }).click()
-  await expect(report.getByText('Hãy viết bằng cả ba ngôn ngữ')).toHaveCount(6)
+  await expect(report.getByText('Hãy viết bằng ít nhất một ngôn ngữ')).toHaveCount(2)
   await write(report, 'Tiêu đề', titles)
   await write(report, 'Nội dung', ['Tiền vào ví sau vài phút.', 'Deposits take some minutes.', '充值需几分钟到账。'])
   await report.getByRole('checkbox', { name: 'Thanh toán' }).check()

@@ -30,7 +30,7 @@ test('a visitor registers in the dialog of the landing page and stays there, sig
   await dialog.getByRole('textbox', { name: 'Mật khẩu' }).fill('khong-phai')
   await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await expect(dialog.locator('[data-component="Notice"]')).toHaveText(
-    'Đăng nhập thất bạiEmail hoặc mật khẩu không đúng.',
+    'Đăng nhập thất bại401: Email hoặc mật khẩu không đúng.',
   )
 
   await dialog.getByRole('textbox', { name: 'Mật khẩu' }).fill(customer.password)
