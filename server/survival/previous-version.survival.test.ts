@@ -15,9 +15,9 @@ const password = 'mat-khau-thu-nghiem'
 
 const started = (url: string, tree?: string) => startServer(url, env, undefined, tree)
 
-/** The same user at another server: with the session's cookie. */
+/** The same user at another server: with the session's cookie, by the name that the previous version reads on plain http. */
 const at = ({ origin }: ServerProcess, client: TestClient) =>
-  Object.assign(createTestClient(origin), { cookie: client.cookie })
+  Object.assign(createTestClient(origin), { cookie: client.cookie.replace(/^session\w*=/, 'session=') })
 
 async function adminAt({ origin }: ServerProcess): Promise<TestClient> {
   const { status, body } = await createTestClient(origin).post('/api/admin/auth', demoAccounts.admin)

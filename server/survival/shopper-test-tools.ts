@@ -177,11 +177,11 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 /**
  * The fields of an object, and of those in it, that another one has too; without the address of a payment's page, which only this version adds to a
- * stored response.
+ * stored response, and the words that a description is made of when it is shown.
  */
 function sharedFields(value: unknown, other: unknown): unknown {
   if (!isObject(value) || !isObject(other) || Array.isArray(value)) return value
-  const { url: _, ...rest } = value
+  const { url: _, description: __, ...rest } = value
   return Object.fromEntries(
     Object.entries(rest).flatMap(([name, field]) => (name in other ? [[name, sharedFields(field, other[name])]] : [])),
   )

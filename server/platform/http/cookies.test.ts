@@ -7,6 +7,8 @@ test('two servers on one host keep their cookies apart, and programs may leave o
   expect(set).toEqual(['session_3310=a', 'session_3311=b'])
   expect([one, other].map((cookie) => cookie?.read(set.join('; ')))).toEqual(['a', 'b'])
   expect(one?.read('session=c; session_3311=b')).toBe('c')
+  // Of two servers on one database, either knows the session.
+  expect(one?.read('theme=dark; session_3311=b; language=vi')).toBe('b')
 })
 
 test('over https only the name that browsers bind to the host counts', () => {

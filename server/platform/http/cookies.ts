@@ -19,13 +19,17 @@ export function createSessionCookie({ https, port }: SessionCookieOptions): Sess
   // Browsers accept `__Host-` only with Secure.
   const name = https ? `__Host-${PLAIN}` : PLAIN + (port === undefined ? '' : `_${port}`)
   return {
-    read: (header) => readCookie(header, name) ?? (https ? undefined : readCookie(header, PLAIN)),
+    read: (header) =>
+      readCookie(header, name) ?? (https ? undefined : (readCookie(header, PLAIN) ?? otherPort(header))),
     write(value, maxAge) {
       const flags = `Path=/;${maxAge === null ? '' : ` Max-Age=${maxAge};`} HttpOnly; SameSite=Lax`
       return `${name}=${value}; ${flags}${https ? '; Secure' : ''}`
     },
   }
 }
+
+/** The session of a server on another port, which may have the same database. */
+const otherPort = (header: string | undefined) => /(?:^|;)\s*session_\d+=([^;]*)/.exec(header ?? '')?.[1]?.trim()
 
 /** Reads a cookie's value from a `Cookie` header. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
