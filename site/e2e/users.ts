@@ -212,8 +212,11 @@ export async function signInToBackOffice(page: Page) {
 
 /** Searches the visible list, and waits for the response: until then the rows are those without the search. */
 export async function searchFor(page: Page, text: string) {
+  const box = page.getByRole('searchbox')
+  // After a reload the address still has the search.
+  if ((await box.inputValue()) === text) return
   const found = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === text)
-  await page.getByRole('searchbox').fill(text)
+  await box.fill(text)
   await found
 }
 
