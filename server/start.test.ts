@@ -154,8 +154,8 @@ describe('the first start', () => {
     await again.stop()
   })
 
-  test('in production is refused while the company has placeholders', () => {
-    expect(() => startWith({ NODE_ENV: 'production' })).toThrow('placeholders for legalName, taxCode')
+  test('in production is refused while the company has placeholders', async () => {
+    await expect(startWith({ NODE_ENV: 'production' })).rejects.toThrow('placeholders for legalName, taxCode')
   })
 
   test('in production sells nothing that only the sandbox makes, pays or verifies', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { siteFolders } from '#contracts/built-site.ts'
 import { languages } from '#contracts/languages.ts'
+import { placeholdersOf, provider } from '#contracts/provider.ts'
 import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
 import { createDemoWorld } from '#server/demo-world.ts'
@@ -74,6 +75,7 @@ const CLOSE = 1000
 export async function start(settings: Settings): Promise<RunningServer> {
   const isProduction = settings.NODE_ENV === 'production'
   const log = createLog(settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'))
+  if (isProduction && settings.COMPANY_DETAILS !== 'optional') refusePlaceholders()
   const clock = systemClock
   const timers = systemTimers
   const random = systemRandom
@@ -334,6 +336,15 @@ export async function start(settings: Settings): Promise<RunningServer> {
     await database.close()
     throw error
   }
+}
+
+/** Throws while the operator has not said who runs the site. */
+function refusePlaceholders(): void {
+  const missing = placeholdersOf(provider)
+  if (missing.length === 0) return
+  throw new Error(
+    `server/contracts/provider.ts still has placeholders for ${missing.join(', ')}. Fill them in and build again; COMPANY_DETAILS=optional is for a rehearsal.`,
+  )
 }
 
 /** What a production server does not offer because nothing real is set up for it, in one line each. */

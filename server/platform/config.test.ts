@@ -28,10 +28,10 @@ test.each([
     { VNPAY_TMN_CODE: 'SEN', PAYOS_CHECKSUM_KEY: 'x' },
     ['bank_transfer', 'momo', 'zalopay', 'vnpay', 'payos', 'crypto'],
   ],
-  [{ NODE_ENV: 'production', COMPANY_DETAILS: 'optional' }, []],
+  [{ NODE_ENV: 'production' }, []],
   [
     {
-      ...{ NODE_ENV: 'production', COMPANY_DETAILS: 'optional' },
+      NODE_ENV: 'production',
       ...{ BANK_BIN: '970436', BANK_ACCOUNT: '0123456789', BANK_HOLDER: 'CONG TY SEN' },
     },
     ['bank_transfer'],
@@ -129,10 +129,6 @@ test.each([
     ],
   ],
   [
-    { NODE_ENV: 'production', COMPANY_DETAILS: 'required' },
-    [expect.stringMatching(/^server.contracts.provider.ts still has placeholders for .*registrationNumber, hotline\./)],
-  ],
-  [
     { NODE_ENV: 'production', PROVISIONER: 'qemu', WEBHOOK_SECRET: SECRET },
     [
       'PROVISIONER=qemu needs MACHINE_KEY in production, the secret that passwords of machines are sealed with: make one with openssl rand -hex 32, and keep it.',
@@ -180,7 +176,7 @@ test.each([
   [{ ROLE: 'worker', WEBHOOK_SECRET: SECRET, API_ORIGIN: 'http://api:3000' }, []],
   [{ METRICS: 'on', NODE_ENV: 'production', METRICS_TOKEN: SECRET }, []],
 ])('%j is checked for the settings that it requires', (env: Record<string, string>, lines) => {
-  expect(errorsOf({ COMPANY_DETAILS: 'optional', ...env })).toEqual(lines)
+  expect(errorsOf(env)).toEqual(lines)
 })
 
 test('a secret must be long, and an invalid one is not printed', () => {

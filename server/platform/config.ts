@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { languages } from '#contracts/languages.ts'
-import { placeholdersOf, provider } from '#contracts/provider.ts'
 import {
   type GatewayMethod,
   gatewayMethods,
@@ -364,10 +363,10 @@ function defaultMethods(settings: GivenSettings): PaymentMethod[] {
   return paymentMethods.filter((method) => named.includes(method) || others.includes(method))
 }
 
-/** What nobody can have in production: what only the sandbox simulates, and a company without a name. In one line each. */
+/** What nobody can have in production, since only the sandbox simulates it. In one line each. */
 function simulatedInProduction(settings: GivenSettings): string[] {
   if (settings.NODE_ENV !== 'production') return []
-  const { PAYMENT_METHODS = [], PHONE_PROVIDER = [], COMPANY_DETAILS, BANK_ACCOUNT } = settings
+  const { PAYMENT_METHODS = [], PHONE_PROVIDER = [], BANK_ACCOUNT } = settings
   const lines: string[] = []
   if (PAYMENT_METHODS.includes('bank_transfer') && BANK_ACCOUNT === undefined)
     lines.push('The payment method bank_transfer needs BANK_BIN, BANK_ACCOUNT and BANK_HOLDER in production.')
@@ -376,11 +375,6 @@ function simulatedInProduction(settings: GivenSettings): string[] {
   if (PHONE_PROVIDER.includes('simulated'))
     lines.push(
       'PHONE_PROVIDER=simulated takes any code, and is not for production: leave it unset to verify no numbers.',
-    )
-  const placeholders = placeholdersOf(provider)
-  if (COMPANY_DETAILS !== 'optional' && placeholders.length > 0)
-    lines.push(
-      `server/contracts/provider.ts still has placeholders for ${placeholders.join(', ')}. Fill them in and build again; COMPANY_DETAILS=optional is for a rehearsal.`,
     )
   return lines
 }

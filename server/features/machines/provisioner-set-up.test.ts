@@ -51,7 +51,6 @@ test.each([
     {
       ...proxmox,
       NODE_ENV: 'production',
-      COMPANY_DETAILS: 'optional',
       MACHINE_KEY: 'x'.repeat(32),
       PROXMOX_URL: 'http://pve:8006',
     },
