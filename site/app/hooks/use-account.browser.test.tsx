@@ -163,6 +163,17 @@ test('an order is shown from its own response: the dialog waits for no other req
   expect(api.takeCalls()).toEqual([paths.order, paths.summary, paths.forecast])
 })
 
+test('an instance with which something is done is polled until that has ended, whose event may have come too early', async () => {
+  const action = { id: 'a1', type: 'suspend', state: 'running', progress: 50 } as const
+  const { api, account } = await setUp({ [paths.instances]: [{ ...instance('1', 'suspended'), action }] })
+  api.replies[paths.instances] = [{ ...instance('1', 'suspended'), action: null }]
+  await advance(1000)
+  expect(dataOf(account.current.instances)?.[0]?.action).toBeNull()
+  api.takeCalls()
+  await advance(60_000)
+  expect(api.takeCalls()).toEqual([])
+})
+
 test('a newly ordered instance is polled, and when it is active the balance, history and summary are refreshed', async () => {
   const { api, account, send } = await setUp({
     [paths.order]: {

@@ -47,6 +47,8 @@ const loadInstances = async (path: string): Promise<Vps[]> =>
   (await loadList<Vps>(path)).map((vps) => ({ ...absent, ...vps }))
 
 const isCreating = (vps: Vps) => vps.status === 'creating'
+/** Also while something is done with it: that may end before the stream of events has begun. */
+const isChanging = (vps: Vps) => isCreating(vps) || Boolean(vps.action)
 const isPending = (transaction: WalletTransaction) => transaction.status === 'pending'
 const settlesAutomatically = ({ paymentMethod }: WalletTransaction) =>
   paymentMethod !== null && gatewayMethods.some((method) => method === paymentMethod)
@@ -264,8 +266,8 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
     instances: toResource(
       useFollowedList(keyOf(paths.instances(userId)), {
         load: loadInstances,
-        interval: (instances) => (instances.some(isCreating) ? SOON_MS : 0),
-        isPending: isCreating,
+        interval: (instances) => (instances.some(isChanging) ? SOON_MS : 0),
+        isPending: isChanging,
         // An instance that became active is counted in the summary, one that failed has been refunded.
         onSettled: () => {
           refresh(paths.balance(userId), paths.transactions(userId), paths.summary(userId))
