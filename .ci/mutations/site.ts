@@ -61,7 +61,7 @@ export const siteMutations: readonly Mutation[] = [
   {
     name: 'a new instance is not followed until it is active',
     file: `${hooks}/use-account.ts`,
-    from: 'instances.some(isCreating) ? ',
+    from: 'instances.some(isChanging) ? ',
     to: 'instances.every(isCreating) ? ',
     tests: [account],
   },
