@@ -28,9 +28,9 @@ export const refusals = declareRefusals({
   },
   too_many_phones: {
     status: 409,
-    en: 'This account has as many verified numbers as an account can have. Please contact support to have one removed.',
-    vi: 'Tài khoản đã có đủ số điện thoại được xác minh. Vui lòng liên hệ hỗ trợ để gỡ bớt một số.',
-    zh: '该账号已验证的手机号数量已达上限，请联系客服移除其中一个。',
+    en: 'This account already has as many verified numbers as an account can have. The ones verified before still count.',
+    vi: 'Tài khoản đã có đủ số điện thoại được xác minh, không thêm được nữa. Các số đã xác minh vẫn có hiệu lực.',
+    zh: '该账号已验证的手机号数量已达上限，无法再添加，此前验证的号码仍然有效。',
   },
   phone_taken: {
     status: 409,

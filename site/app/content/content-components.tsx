@@ -31,7 +31,7 @@ export const contentComponents = {
   Callout,
   Questions: Accordion,
   Question,
-  // `<Picture name alt>` of the MDX, with the file of its language: see site/content-pages.ts.
+  // `<Picture name alt>` of the MDX, with the file of its language: see content-plugin.ts.
   Picture: ArticlePicture,
   Cards: LinkCards,
   Children,

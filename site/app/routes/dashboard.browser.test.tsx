@@ -119,6 +119,14 @@ test('the guide opens for a customer with an empty wallet, and not again after i
   expect([onboardingSeen.get(), kept()]).toEqual(['41', [{ onboardingSeen: true }]])
 })
 
+test('the guide to a machine stays away while nothing is sold', async () => {
+  const plans = catalog.plans.map((plan) => ({ ...plan, soldOut: true, notForSale: true }))
+  open('/dashboard', { replies: { ...emptyWallet, 'GET /api/vps/catalog': { ...catalog, plans } } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Đặt VPS' }))
+  expect(await screen.findAllByText('Sen Cloud chưa mở bán gói này.')).not.toEqual([])
+  expect(guide()).toBeNull()
+})
+
 test('closing the guide holds in this browser although the server could not be told', async () => {
   const { calls } = open('/dashboard', { replies: { ...emptyWallet, 'PATCH /api/account': new FakeProblem(503) } })
   await expect.poll(() => guide()?.contains(document.activeElement)).toBe(true)

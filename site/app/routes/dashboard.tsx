@@ -144,14 +144,16 @@ function Dashboard({ userId, user }: DashboardProps) {
   const knownBalance = dataOf(balance)
   const done = dataOf(summary)
   const keepOnboardingSeen = useKeepOnboardingSeen(userId)
+  // The guide leads to a machine: while nothing is sold, it would promise what cannot be had.
+  const isSelling = catalog.status !== 'loading' && !dataOf(catalog)?.plans.some(({ notForSale }) => notForSale)
   useOnboarding(
     useMemo(() => {
       // The demo has nothing to begin with.
-      if (!profile || profile.isDemo || knownBalance === undefined || !done) return undefined
+      if (!profile || profile.isDemo || knownBalance === undefined || !done || !isSelling) return undefined
       // During an upgrade, a server of the previous version does not return the last two.
       const { hasDeposited = false, onboardingSeen: seen = false } = done
       return { userId, seen, isPhoneVerified: profile.isPhoneVerified, balance: knownBalance, hasDeposited }
-    }, [userId, profile, knownBalance, done]),
+    }, [userId, profile, knownBalance, done, isSelling]),
     {
       // A customer who came to order, or has already opened a dialog, is not interrupted: the guide opens on the next visit.
       open: useCallback(() => setDialog((current) => current ?? { name: 'onboarding' }), []),
