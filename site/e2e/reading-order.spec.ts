@@ -24,6 +24,8 @@ test('on every page, Tab first reaches a skip link, which moves focus to the con
   ] as const) {
     await page.goto(path)
     await expect(heading(page)).toBeVisible()
+    // Until it is known who is signed in, the content of the dashboard cannot take the focus.
+    await expect(page.locator('[inert] main')).toHaveCount(0)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: label })
     await expect(skip).toBeFocused()
