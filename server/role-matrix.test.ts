@@ -286,6 +286,7 @@ test('the server has exactly these routes', () => {
       "POST /api/admin/catalog/promotions admin",
       "POST /api/admin/catalog/series admin",
       "POST /api/admin/incidents admin",
+      "POST /api/admin/incidents/:incidentId/translations admin",
       "POST /api/admin/incidents/:incidentId/updates admin",
       "POST /api/admin/jobs/:jobId/dismiss admin",
       "POST /api/admin/jobs/:jobId/retry admin",

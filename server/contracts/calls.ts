@@ -158,7 +158,14 @@ import type {
   TemplateFill,
 } from './reply-templates.ts'
 import type { SshKey, SshKeyRequest, SshKeyResponse } from './ssh-keys.ts'
-import type { IncidentRequest, IncidentResponse, Incidents, IncidentUpdateRequest, ServiceStatus } from './status.ts'
+import type {
+  IncidentRequest,
+  IncidentResponse,
+  Incidents,
+  IncidentTranslationRequest,
+  IncidentUpdateRequest,
+  ServiceStatus,
+} from './status.ts'
 import type { AttachmentResponse } from './ticket-attachments.ts'
 import type {
   DeskChange,
@@ -356,6 +363,7 @@ export interface Calls {
   'GET /api/admin/incidents': { query: PageQuery; response: Incidents }
   'POST /api/admin/incidents': { body: IncidentRequest; response: IncidentResponse }
   'POST /api/admin/incidents/:incidentId/updates': { body: IncidentUpdateRequest; response: IncidentResponse }
+  'POST /api/admin/incidents/:incidentId/translations': { body: IncidentTranslationRequest; response: IncidentResponse }
   'GET /api/admin/enquiries': { query: PageQuery | 'open'; response: Enquiries }
   'PATCH /api/admin/enquiries/:enquiryId/status': { body: EnquiryStatusRequest; response: EnquiryResponse }
   'GET /api/admin/catalog/series': { query: PageQuery; response: AdminSeriesList }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { lineSchema } from './fields/line.ts'
 import { inEachLanguage } from './fields/messages.ts'
 import { languages } from './languages.ts'
-import { INCIDENT_TEXT_MAX, INCIDENT_TITLE_MAX } from './rules/limits.ts'
+import { INCIDENT_TEXT_MAX, INCIDENT_TITLE_MAX, INCIDENT_TRANSLATIONS_MAX } from './rules/limits.ts'
 import { daySchema, idSchema, shareSchema, timestampSchema } from './values.ts'
 
 const languageSchema = v.picklist(languages)
@@ -30,6 +30,13 @@ export const incidentPhases = ['planned', 'running', 'past', 'cancelled'] as con
 export const incidentPhaseSchema = v.picklist(incidentPhases)
 export type IncidentPhase = v.InferOutput<typeof incidentPhaseSchema>
 
+const incidentUpdateSchema = v.strictObject({
+  at: timestampSchema,
+  state: incidentStateSchema,
+  text: v.string(),
+  language: languageSchema,
+})
+
 /** An incident or a maintenance, in the caller's language, or the one that it was written in (`language`); `updates` newest first. `endsAt` of a maintenance is when it is planned to end, until it has. */
 export const incidentSchema = v.strictObject({
   id: idSchema,
@@ -41,11 +48,20 @@ export const incidentSchema = v.strictObject({
   components: v.array(statusComponentSchema),
   startsAt: timestampSchema,
   endsAt: v.nullable(timestampSchema),
-  updates: v.array(
-    v.strictObject({ at: timestampSchema, state: incidentStateSchema, text: v.string(), language: languageSchema }),
-  ),
+  updates: v.array(incidentUpdateSchema),
 })
 export type Incident = v.InferOutput<typeof incidentSchema>
+
+/** What was written in each language; empty where it is missing. */
+const writtenSchema = v.strictObject({ vi: v.string(), en: v.string(), zh: v.string() })
+
+/** An incident as the back-office has it: also with what was written in each language. */
+export const officeIncidentSchema = v.strictObject({
+  ...incidentSchema.entries,
+  titles: writtenSchema,
+  updates: v.array(v.strictObject({ ...incidentUpdateSchema.entries, id: idSchema, texts: writtenSchema })),
+})
+export type OfficeIncident = v.InferOutput<typeof officeIncidentSchema>
 
 /**
  * `GET /api/status`. `uptime90` is the share of the last 90 days' checks, one a minute, that found the component working; minutes in
@@ -95,17 +111,21 @@ const endRequired = inEachLanguage({
   zh: '请选择维护结束时间',
 })
 
-/** A text in at least one language: at night nobody translates. What is missing is empty. */
-const textsSchema = (max: number) => {
+/** A text in some languages. What is missing is empty. */
+const translationSchema = (max: number) => {
   const text = v.optional(v.pipe(lineSchema(textRequired), v.maxLength(max, tooLong(max))), '')
-  return v.pipe(
-    v.strictObject({ vi: text, en: text, zh: text }, textRequired),
+  return v.strictObject({ vi: text, en: text, zh: text }, textRequired)
+}
+
+/** A text in at least one language: at night nobody translates. */
+const textsSchema = (max: number) =>
+  v.pipe(
+    translationSchema(max),
     v.forward(
       v.check((texts) => languages.some((language) => texts[language] !== ''), textRequired),
       ['vi'],
     ),
   )
-}
 
 /** `POST /api/admin/incidents`: an incident that has begun, or a maintenance that is planned. */
 export const incidentRequestSchema = v.pipe(
@@ -139,12 +159,22 @@ export const incidentUpdateRequestSchema = v.strictObject({
 })
 export type IncidentUpdateRequest = v.InferOutput<typeof incidentUpdateRequestSchema>
 
+/** `POST /api/admin/incidents/{incidentId}/translations`: its title and its updates, in languages that they are missing in. */
+export const incidentTranslationRequestSchema = v.strictObject({
+  title: translationSchema(INCIDENT_TITLE_MAX),
+  updates: v.pipe(
+    v.array(v.strictObject({ id: idSchema, text: translationSchema(INCIDENT_TEXT_MAX) })),
+    v.maxLength(INCIDENT_TRANSLATIONS_MAX),
+  ),
+})
+export type IncidentTranslationRequest = v.InferOutput<typeof incidentTranslationRequestSchema>
+
 /** `GET /api/admin/incidents`, newest first. */
 export const incidentsSchema = v.strictObject({
-  incidents: v.array(incidentSchema),
+  incidents: v.array(officeIncidentSchema),
   nextCursor: v.nullable(v.string()),
 })
 export type Incidents = v.InferOutput<typeof incidentsSchema>
 
-export const incidentResponseSchema = v.strictObject({ incident: incidentSchema })
+export const incidentResponseSchema = v.strictObject({ incident: officeIncidentSchema })
 export type IncidentResponse = v.InferOutput<typeof incidentResponseSchema>

@@ -38,6 +38,8 @@ const known: Record<string, unknown> = {
   holder: 'Nguyễn Văn A',
   phone: '0912 345 678',
   url: 'https://hooks.sen.test/',
+  // Of an incident: without it, only the title is translated.
+  updates: [],
   // Of an API token: without it, the usual end.
   expiresAt: undefined,
   // Of a ticket: files that were added before, another ticket, an admin.

@@ -94,6 +94,8 @@ export const PHONE_MAX = 20
 export const INCIDENT_TITLE_MAX = 120
 /** The longest text of an incident's update, in characters. */
 export const INCIDENT_TEXT_MAX = 1000
+/** How many updates of an incident are translated in one call. */
+export const INCIDENT_TRANSLATIONS_MAX = 50
 /** The longest name of a snapshot, in characters. */
 export const SNAPSHOT_NAME_MAX = 40
 /** The longest tag of a machine, in characters. */

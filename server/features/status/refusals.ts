@@ -8,4 +8,10 @@ export const refusals = declareRefusals({
     vi: 'Sự cố này đã kết thúc. Hãy báo một sự cố mới.',
     zh: '该故障已结束，请新建故障公告。',
   },
+  incident_translated: {
+    status: 409,
+    en: 'Someone else has translated this meanwhile. Compare the texts and send what is still missing.',
+    vi: 'Người khác vừa dịch nội dung này. Hãy so lại và gửi phần còn thiếu.',
+    zh: '他人刚刚翻译了此内容，请核对后提交仍缺少的部分。',
+  },
 })

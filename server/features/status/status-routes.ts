@@ -3,6 +3,7 @@ import {
   incidentRequestSchema,
   incidentResponseSchema,
   incidentsSchema,
+  incidentTranslationRequestSchema,
   incidentUpdateRequestSchema,
   statusSchema,
 } from '#contracts/status.ts'
@@ -74,6 +75,23 @@ export const statusRoutes = ({ status }: { status: StatusService }) => [
       const actor = { session, address, requestId }
       const update = { incidentId: params.incidentId, ...body }
       const incident = await status.update(actor, update, header('idempotency-key'), language)
+      return { status: 200, body: { incident } }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/incidents/:incidentId/translations',
+    summary: 'Adds languages that the texts of an incident or a maintenance are missing in',
+    policy: 'admin',
+    language: 'vi',
+    callsPerMinute: 60,
+    params: v.object({ incidentId: idSchema }),
+    body: incidentTranslationRequestSchema,
+    responses: { 200: incidentResponseSchema },
+    refusals: ['not_found', refusals.incident_translated],
+    async handle({ session, params, body, language, address, requestId }) {
+      const translation = { incidentId: params.incidentId, ...body }
+      const incident = await status.translate({ session, address, requestId }, translation, language)
       return { status: 200, body: { incident } }
     },
   }),

@@ -6,14 +6,16 @@ import {
   type Incident,
   type IncidentPhase,
   type IncidentRequest,
+  type IncidentTranslationRequest,
   type IncidentUpdateRequest,
+  type OfficeIncident,
   type ServiceStatus,
   type StatusComponent,
   statusComponents,
 } from '#contracts/status.ts'
 import type { Actor, Audited } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import { type Database, RetryTransaction } from '#server/platform/db/database.ts'
 import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
@@ -35,11 +37,21 @@ export interface StatusService {
   /** The components with a maintenance at a time. */
   inMaintenance(at: number): Promise<ReadonlySet<StatusComponent>>
   /** Newest first. */
-  list(page: PageRequest, language: Language): Promise<Page<Incident>>
+  list(page: PageRequest, language: Language): Promise<Page<OfficeIncident>>
   /** Writes down an incident or a planned maintenance, once for each idempotency key. */
-  report(actor: Actor, request: IncidentRequest, key: string | undefined, language: Language): Promise<Incident>
+  report(actor: Actor, request: IncidentRequest, key: string | undefined, language: Language): Promise<OfficeIncident>
   /** Adds what has changed, once for each idempotency key. Throws a 404 for an unknown incident, and a 409 for one that has ended. */
-  update(actor: Actor, update: NewIncidentUpdate, key: string | undefined, language: Language): Promise<Incident>
+  update(actor: Actor, update: NewIncidentUpdate, key: string | undefined, language: Language): Promise<OfficeIncident>
+  /**
+   * Adds languages to the title and to updates; repeating it changes nothing. Throws a 404 for an unknown incident or update, and a 409
+   * `incident_translated` for a language in which the text was written differently meanwhile: what was published stays.
+   */
+  translate(actor: Actor, translation: IncidentTranslation, language: Language): Promise<OfficeIncident>
+}
+
+/** What an admin has translated. */
+export interface IncidentTranslation extends IncidentTranslationRequest {
+  incidentId: string
 }
 
 /** What an admin writes about an incident. */
@@ -78,12 +90,19 @@ function inLanguage(texts: Localized, language: Language) {
   return { text: texts[written], language: written }
 }
 
-/** What is shown of an incident; `updates` are those of all incidents, newest first. */
+/** Adds the languages that are missing in a text. */
+function translated(before: Localized, added: Localized): Localized {
+  const isOther = languages.some((one) => added[one] && before[one] && added[one] !== before[one])
+  if (isOther) throw new Refusal(refusals.incident_translated)
+  return { vi: before.vi || added.vi, en: before.en || added.en, zh: before.zh || added.zh }
+}
+
+/** What the back-office shows of an incident; `updates` are those of all incidents, newest first. */
 const toIncident = (
   record: IncidentRecord,
   updates: readonly IncidentUpdateRecord[],
   { language, now }: { language: Language; now: number },
-): Incident => {
+): OfficeIncident => {
   const { id, kind, state, title, components, startsAt, endsAt } = record
   const own = updates.filter(({ incidentId }) => incidentId === id)
   const shown = inLanguage(title, language)
@@ -93,13 +112,23 @@ const toIncident = (
     state,
     phase: phaseOf(record, own[0]?.createdAt ?? now, now),
     title: shown.text,
+    titles: title,
     language: shown.language,
     components,
     startsAt: iso(startsAt),
     endsAt: endsAt === null ? null : iso(endsAt),
-    updates: own.map(({ createdAt, state, text }) => ({ at: iso(createdAt), state, ...inLanguage(text, language) })),
+    updates: own.map(({ id, createdAt, state, text }) => ({
+      ...{ id, at: iso(createdAt), state, texts: text },
+      ...inLanguage(text, language),
+    })),
   }
 }
+
+/** What everybody may see of it. */
+const toPublic = ({ titles: _, updates, ...incident }: OfficeIncident): Incident => ({
+  ...incident,
+  updates: updates.map(({ id: _, texts: __, ...update }) => update),
+})
 
 /** The share of minutes in which a component worked; null without any. */
 function uptimeOf(records: readonly DayRecord[]): number | null {
@@ -114,7 +143,7 @@ export function createStatusService(deps: StatusDeps): StatusService {
 
   const recent = async () => (await store.listIncidents(queries, { limit: SHOWN_INCIDENTS, before: undefined })).rows
 
-  async function withUpdates(records: readonly IncidentRecord[], language: Language): Promise<Incident[]> {
+  async function withUpdates(records: readonly IncidentRecord[], language: Language): Promise<OfficeIncident[]> {
     const updates =
       records.length > 0
         ? await store.updatesOf(
@@ -131,7 +160,7 @@ export function createStatusService(deps: StatusDeps): StatusService {
     return isFailing || own.length > 0 ? 'degraded' : 'operational'
   }
 
-  async function one(id: string, language: Language): Promise<Incident> {
+  async function one(id: string, language: Language): Promise<OfficeIncident> {
     const record = await store.incidentById(queries, id)
     const [incident] = record ? await withUpdates([record], language) : []
     if (!incident) throw new Refusal('not_found')
@@ -159,7 +188,7 @@ export function createStatusService(deps: StatusDeps): StatusService {
             days: own.map((record) => ({ day: record.day, uptime: uptimeOf([record]) ?? 1 })),
           }
         }),
-        incidents: await withUpdates(shown, language),
+        incidents: (await withUpdates(shown, language)).map(toPublic),
       }
     },
 
@@ -218,6 +247,36 @@ export function createStatusService(deps: StatusDeps): StatusService {
         })
         const change = { action: 'incident.update', targetId: incidentId, before, after: { state, text } }
         return { result: undefined, change: repeated ? null : change }
+      })
+      return one(incidentId, language)
+    },
+
+    async translate(actor, { incidentId, title, updates }, language) {
+      await audited(actor, async (tx) => {
+        const incident = await store.incidentById(tx, incidentId)
+        if (!incident) throw new Refusal('not_found')
+        const written = await store.updatesOf(tx, [incidentId])
+        const texts = [
+          { field: 'title', before: incident.title, added: title, change: store.changeTitle, id: incidentId },
+          ...updates.map(({ id, text }) => {
+            const update = written.find((one) => one.id === id)
+            if (!update) throw new Refusal('not_found')
+            return { field: id, before: update.text, added: text, change: store.changeText, id }
+          }),
+        ]
+        const before: Record<string, Localized> = {}
+        const after: Record<string, Localized> = {}
+        for (const text of texts) {
+          const current = after[text.field] ?? text.before
+          const next = translated(current, text.added)
+          if (languages.every((one) => next[one] === current[one])) continue
+          // Another admin has added a language since it was read: both are kept.
+          if (!(await text.change(tx, text.id, { before: current, after: next }))) throw new RetryTransaction()
+          before[text.field] = text.before
+          after[text.field] = next
+        }
+        const change = { action: 'incident.translate', targetId: incidentId, before, after }
+        return { result: undefined, change: Object.keys(after).length > 0 ? change : null }
       })
       return one(incidentId, language)
     },

@@ -55,6 +55,12 @@ const updates = createTable('incident_updates', updateColumns)
 /** What an admin wrote about an incident. */
 export type IncidentUpdateRecord = RecordOf<typeof updateColumns>
 
+/** A text in each language, before and after. */
+export interface TextChange {
+  before: Localized
+  after: Localized
+}
+
 /** The last check: the minute (since 1970) that it was made in, and what failed. `minute` is 0 before the first one. */
 export interface LastCheck {
   minute: number
@@ -73,6 +79,10 @@ export interface StatusStore {
   insertUpdate(tx: DbTransaction, record: IncidentUpdateRecord): Promise<void>
   /** Changes the state of an incident, and when it ended. */
   changeIncident(tx: DbTransaction, id: string, change: Pick<IncidentRecord, 'state' | 'endsAt'>): Promise<void>
+  /** Changes the title of an incident; false if it is not the expected one any more. */
+  changeTitle(tx: DbTransaction, id: string, change: TextChange): Promise<boolean>
+  /** Changes the text of an update; false if it is not the expected one any more. */
+  changeText(tx: DbTransaction, id: string, change: TextChange): Promise<boolean>
   incidentById(queries: Queries, id: string): Promise<IncidentRecord | null>
   /** Newest first. */
   listIncidents(queries: Queries, page: PageRequest): Promise<Page<IncidentRecord>>
@@ -122,6 +132,18 @@ export const createStatusStore = (): StatusStore => ({
 
   async changeIncident(tx, id, { state, endsAt }) {
     await tx('incidents').where({ id }).update({ state, ends_at: endsAt })
+  },
+
+  async changeTitle(tx, id, { before, after }) {
+    const { title } = incidentColumns
+    const expected = tx('incidents').where({ id, title: title.write(before) })
+    return (await expected.update({ title: title.write(after) })) === 1
+  },
+
+  async changeText(tx, id, { before, after }) {
+    const { text } = updateColumns
+    const expected = tx('incident_updates').where({ id, body: text.write(before) })
+    return (await expected.update({ body: text.write(after) })) === 1
   },
 
   async incidentById(queries, id) {

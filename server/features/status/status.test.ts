@@ -1,3 +1,4 @@
+// @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import { SANDBOX_DELAY, startTestServer } from '#server/testing/server-test-tools.ts'
 
@@ -157,6 +158,46 @@ describe('an incident', () => {
     expect(shown.updates).toMatchObject([
       { text: 'Better', language: 'en' },
       { text: 'Gấp', language: 'vi' },
+    ])
+  })
+
+  test('that was written in one language is translated afterwards, by two admins at once, and never changed', async () => {
+    const { server, admin, status } = await startWatched()
+    const { body } = await admin.client.post('/api/admin/incidents', {
+      ...incident,
+      title: { vi: 'Chậm' },
+      text: { vi: 'Gấp' },
+    })
+    const [update] = body.incident.updates
+    expect([body.incident.titles, update.texts]).toEqual([
+      { vi: 'Chậm', en: '', zh: '' },
+      { vi: 'Gấp', en: '', zh: '' },
+    ])
+    const path = `/api/admin/incidents/${body.incident.id}/translations`
+    const translate = (title: object, text: object, id = update.id) =>
+      admin.client.post(path, { title, updates: [{ id, text }] })
+
+    const both = await Promise.all([
+      translate({ en: 'Slow' }, { en: 'Urgent' }),
+      translate({ zh: '缓慢' }, { zh: '紧急' }),
+    ])
+    expect(both.map((one) => one.status)).toEqual([200, 200])
+    const again = await translate({ en: 'Slow' }, { en: 'Urgent' })
+    expect(again.body.incident.titles).toEqual({ vi: 'Chậm', en: 'Slow', zh: '缓慢' })
+    for (const [language, title, text] of [
+      ['vi', 'Chậm', 'Gấp'],
+      ['en', 'Slow', 'Urgent'],
+      ['zh', '缓慢', '紧急'],
+    ] as const)
+      expect((await status(language)).incidents[0]).toMatchObject({ title, language, updates: [{ text, language }] })
+
+    const other = await translate({ en: 'Other' }, {})
+    expect([other.status, other.body.code]).toEqual([409, 'incident_translated'])
+    expect((await translate({}, {}, body.incident.id)).status).toBe(404)
+    const audited = await server.database.queries('audit_log').where({ action: 'incident.translate' }).orderBy('id')
+    expect(audited.map(({ after_value }) => Object.keys(JSON.parse(after_value)))).toEqual([
+      ['title', update.id],
+      ['title', update.id],
     ])
   })
 
