@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
-import { IncidentsPanel } from '#ds/admin/IncidentsPanel/index.ts'
+import { IncidentsPanel, type IncidentsPanelProps } from '#ds/admin/IncidentsPanel/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { incidentsOfficeTexts } from '#ds/texts/vi/incidents-office.ts'
 import { loading, now, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
-import { incidents } from '#stories/fixtures/incidents.ts'
+import { officeIncidents } from '#stories/fixtures/incidents.ts'
 import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 const texts = incidentsOfficeTexts
-const { reportDialog, updateDialog, problems } = texts
-const [planned, running, , past] = incidents as Required<typeof incidents>
+const { reportDialog, updateDialog, translateDialog, problems } = texts
+const [planned, running, , past] = officeIncidents
 const title = 'Khởi tạo VPS chậm tại Singapore'
 
 const meta = {
@@ -20,10 +21,11 @@ const meta = {
   component: IncidentsPanel,
   args: {
     texts,
-    incidents: ready(incidents),
+    incidents: ready(officeIncidents),
     now: () => now,
     onReport: fn(done),
     onUpdate: fn(done),
+    onTranslate: fn<IncidentsPanelProps['onTranslate']>(done),
   },
   parameters: { docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof IncidentsPanel>
@@ -190,12 +192,12 @@ export const Ended: Story = {
 
 export const Cancelled: Story = {
   play: async ({ args, canvasElement }) => {
-    const dialog = await openUpdate(canvasElement, 'cancel', planned.title)
+    const dialog = await openUpdate(canvasElement, 'cancel', planned?.title ?? '')
     await write(dialog, updateDialog.text, 'Thiết bị chưa về')
     const submit = dialog.getByRole('button', { name: updateDialog.submit.cancel })
     await userEvent.click(submit)
     const update = { state: 'resolved', text: written('Thiết bị chưa về') }
-    await expect(args.onUpdate).toHaveBeenLastCalledWith(planned.id, update)
+    await expect(args.onUpdate).toHaveBeenLastCalledWith(planned?.id, update)
     await waitFor(() => expect(submit.isConnected).toBe(false))
   },
 }
@@ -204,5 +206,68 @@ export const PastRead: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openUpdate(canvasElement, 'history', past?.title ?? '')
     await expect(dialog.getByText('Đã đăng nhập lại được.')).toBeVisible()
+  },
+}
+
+async function openTranslation(canvasElement: HTMLElement) {
+  await userEvent.click(
+    within(canvasElement).getByRole('button', { name: texts.actionFor(texts.translate, running?.title ?? '') }),
+  )
+  return shownDialog(translateDialog.heading(running?.title ?? ''))
+}
+
+/** Each text stands above the languages that it is missing in; what stays empty is not sent. */
+export const Translated: Story = {
+  parameters: { chromatic: { modes: phone } },
+  args: { onTranslate: fn<IncidentsPanelProps['onTranslate']>(never) },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await openTranslation(canvasElement)
+    await press(dialog, translateDialog.submit)
+    await expect(await dialog.findByText(problems.someLanguage)).toBeVisible()
+    await expect(args.onTranslate).not.toHaveBeenCalled()
+    const [title] = dialog.getAllByRole('textbox', { name: 'English' })
+    await fireEvent.change(title as HTMLElement, { target: { value: 'VPS set-up is slow in Singapore' } })
+    await press(dialog, translateDialog.submit)
+    await expect(args.onTranslate).toHaveBeenLastCalledWith(running?.id, {
+      title: { vi: '', en: 'VPS set-up is slow in Singapore', zh: '' },
+      updates: [],
+    })
+  },
+}
+
+/** What someone else has published meanwhile stands at the field; what was written for another language is sent. */
+export const TranslatedMeanwhile: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render(args) {
+    const [isTranslated, setTranslated] = useState(false)
+    const shown = officeIncidents.map((incident) =>
+      isTranslated && incident.id === running?.id
+        ? { ...incident, titles: { ...incident.titles, en: 'Slow set-up' } }
+        : incident,
+    )
+    const onTranslate: IncidentsPanelProps['onTranslate'] = async (...values) => {
+      await args.onTranslate(...values)
+      if (isTranslated) return { ok: true }
+      setTranslated(true)
+      return { ok: false, message: '409' }
+    }
+    return <IncidentsPanel {...args} incidents={ready(shown)} onTranslate={onTranslate} />
+  },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await openTranslation(canvasElement)
+    const first = (name: string) => dialog.getAllByRole('textbox', { name })[0] as HTMLElement
+    const change = (name: string, value: string) => fireEvent.change(first(name), { target: { value } })
+    await change('English', 'Set-up is slow')
+    await change('中文', '开通缓慢')
+    await press(dialog, translateDialog.submit)
+    await waitFor(() => expect(first('English')).toHaveAccessibleDescription(translateDialog.already('Slow set-up')))
+    await expect(first('English')).toHaveValue('Set-up is slow')
+    const submit = dialog.getByRole('button', { name: translateDialog.submit })
+    await userEvent.click(submit)
+    await expect(args.onTranslate).toHaveBeenLastCalledWith(running?.id, {
+      title: { vi: '', en: '', zh: '开通缓慢' },
+      updates: [],
+    })
+    await waitFor(() => expect(submit.isConnected).toBe(false))
   },
 }

@@ -7,8 +7,10 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', 
 export const group = style(
   rule({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.sm,
     minInlineSize: 0,
+    overflowWrap: 'anywhere',
     margin: 0,
     padding: vars.space.md,
     borderStyle: 'solid',

@@ -1,12 +1,22 @@
-import { CalendarClock, CircleCheck, CircleOff, History, MessageSquarePlus, TriangleAlert, Wrench } from 'lucide-react'
+import {
+  CalendarClock,
+  CircleCheck,
+  CircleOff,
+  History,
+  Languages,
+  MessageSquarePlus,
+  TriangleAlert,
+  Wrench,
+} from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { folded } from '#contracts/rules/folded.ts'
 import type {
-  Incident,
   IncidentKind,
   IncidentPhase,
   IncidentRequest,
+  IncidentTranslationRequest,
   IncidentUpdateRequest,
+  OfficeIncident,
 } from '#contracts/status.ts'
 import { AdminTable, RowActions } from '#ds/admin/AdminTable/index.ts'
 import type { FormDrafts } from '#ds/admin/form-drafts.ts'
@@ -14,33 +24,36 @@ import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
-import { mapResource, type Resource } from '#ds/components/resource.ts'
+import { dataOf, mapResource, type Resource } from '#ds/components/resource.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import type { IncidentAction, IncidentsPanelTexts } from './incidents-texts.ts'
 import { ReportDialog } from './ReportDialog.tsx'
+import { isPartlyWritten, TranslateDialog } from './TranslateDialog.tsx'
 import { UpdateDialog } from './UpdateDialog.tsx'
 
 export interface IncidentsPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The texts, in one language. */
   texts: IncidentsPanelTexts
   /** All incidents and maintenance, newest first. */
-  incidents: Resource<readonly Incident[]>
+  incidents: Resource<readonly OfficeIncident[]>
   /** The time, for the check of the times that are entered. */
   now: () => string
   /** Writes down an incident, or plans a maintenance. The dialog shows a failure, and keeps what was entered. */
   onReport: (request: IncidentRequest) => Promise<SubmitResult>
   /** Adds what has changed; the state `resolved` ends it. */
   onUpdate: (incidentId: string, update: IncidentUpdateRequest) => Promise<SubmitResult>
+  /** Adds languages to what was written. The dialog shows a failure, and keeps what was entered. */
+  onTranslate: (incidentId: string, translation: IncidentTranslationRequest) => Promise<SubmitResult>
   /** Keeps what is written past the end of a session. Default: only while its dialog is open. */
   drafts?: FormDrafts
 }
 
 /** What needs an admin comes first. */
 const order: readonly IncidentPhase[] = ['running', 'planned', 'past', 'cancelled']
-const rank = ({ phase }: Incident) => Math.min(order.indexOf(phase), order.indexOf('past'))
+const rank = ({ phase }: OfficeIncident) => Math.min(order.indexOf(phase), order.indexOf('past'))
 
 const phaseLooks = {
   running: { tone: 'critical', icon: TriangleAlert },
@@ -58,13 +71,15 @@ const rowActions: Record<IncidentPhase, readonly IncidentAction[]> = {
 const actionIcons = { update: MessageSquarePlus, end: CircleCheck, cancel: CircleOff, history: History } as const
 
 /** Incidents and planned maintenance, as customers read them on the status page: they are written down, updated and ended here. */
-export function IncidentsPanel({ texts, incidents, now, onReport, onUpdate, drafts, ...rest }: IncidentsPanelProps) {
+export function IncidentsPanel(props: IncidentsPanelProps) {
+  const { texts, incidents, now, onReport, onUpdate, onTranslate, drafts, ...rest } = props
   const { dateTime, list } = useFormats()
   const [query, setQuery] = useState('')
   const report = useRowDialog<IncidentKind>()
-  const update = useRowDialog<{ incident: Incident; action: IncidentAction }>()
+  const translation = useRowDialog<OfficeIncident>()
+  const update = useRowDialog<{ incident: OfficeIncident; action: IncidentAction }>()
 
-  const columns: TableColumn<Incident>[] = [
+  const columns: TableColumn<OfficeIncident>[] = [
     {
       id: 'title',
       header: texts.columns.title,
@@ -112,12 +127,25 @@ export function IncidentsPanel({ texts, incidents, now, onReport, onUpdate, draf
               {texts.actions[action]}
             </Button>
           ))}
+          {isPartlyWritten(incident) && (
+            <Button
+              tone="neutral"
+              emphasis="ghost"
+              size="small"
+              icon={Languages}
+              aria-label={texts.actionFor(texts.translate, incident.title)}
+              onClick={() => translation.show(incident)}
+            >
+              {texts.translate}
+            </Button>
+          )}
         </RowActions>
       ),
     },
   ]
+  const latest = (row: OfficeIncident) => dataOf(incidents)?.find(({ id }) => id === row.id) ?? row
   const expected = folded(query).trim()
-  const isMatch = ({ title }: Incident) => folded(title).includes(expected)
+  const isMatch = ({ title }: OfficeIncident) => folded(title).includes(expected)
 
   return (
     <>
@@ -158,6 +186,17 @@ export function IncidentsPanel({ texts, incidents, now, onReport, onUpdate, draf
           onOpenChange={report.onOpenChange}
           now={now}
           onReport={onReport}
+          drafts={drafts}
+        />
+      )}
+      {translation.target && (
+        <TranslateDialog
+          key={`translate ${translation.target.key}`}
+          texts={texts}
+          incident={latest(translation.target.row)}
+          open={translation.open}
+          onOpenChange={translation.onOpenChange}
+          onTranslate={onTranslate}
           drafts={drafts}
         />
       )}

@@ -28,6 +28,14 @@ interface UpdateDialogTexts {
   close: string
 }
 
+/** Texts of the dialog that adds languages. */
+interface TranslateDialogTexts {
+  heading: (title: string) => string
+  /** Said of a language that someone else has written meanwhile, with the text. */
+  already: (text: string) => string
+  submit: string
+}
+
 /** What a row's buttons do. */
 export type IncidentAction = 'update' | 'end' | 'cancel' | 'history'
 
@@ -50,10 +58,13 @@ export interface IncidentsPanelTexts extends AdminTableTexts {
   since: (time: string) => string
   between: (start: string, end: string) => string
   actions: Record<IncidentAction, string>
+  /** Button of a row with texts that are missing in a language. */
+  translate: string
   /** Accessible name of a row's button. */
   actionFor: (action: string, title: string) => string
   reportDialog: ReportDialogTexts
   updateDialog: UpdateDialogTexts
+  translateDialog: TranslateDialogTexts
   problems: {
     someLanguage: string
     components: string

@@ -36,13 +36,14 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
   between,
   phases: { running: 'Ongoing', planned: incidentStates.scheduled, past: incidentStates.resolved, cancelled },
   actions: { update: 'Add an update', end: 'End', cancel: 'Call off', history: 'View' },
+  translate: 'Translate',
   actionFor: (action, title) => `${action}: ${title}`,
   reportDialog: {
     headings: { incident: 'Report a new incident', maintenance: 'Plan new maintenance' },
     notice: {
       title: 'Visible to everyone immediately',
       detail:
-        'It appears on the status page in the language of the reader, or in the one that you write. It cannot be deleted afterwards, only updated.',
+        'It appears on the status page in the language of the reader, or in the one that you write. It cannot be deleted afterwards, only updated and translated.',
     },
     title: 'Title',
     text: 'Text',
@@ -72,6 +73,11 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
     },
     submit: { update: 'Publish the update', end: 'End the incident', cancel: 'Call off the maintenance' },
     close: 'Close',
+  },
+  translateDialog: {
+    heading: (title) => `Translate: ${title}`,
+    already: (text) => `Someone else has published: “${text}”`,
+    submit: 'Publish the translation',
   },
   problems: {
     someLanguage: 'Please write it in at least one language',

@@ -36,13 +36,14 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
   between,
   phases: { running: 'Đang diễn ra', planned: incidentStates.scheduled, past: incidentStates.resolved, cancelled },
   actions: { update: 'Thêm tin', end: 'Kết thúc', cancel: 'Hủy lịch', history: 'Xem lại' },
+  translate: 'Dịch',
   actionFor: (action, title) => `${action}: ${title}`,
   reportDialog: {
     headings: { incident: 'Báo sự cố mới', maintenance: 'Lên lịch bảo trì mới' },
     notice: {
       title: 'Mọi người đọc được ngay',
       detail:
-        'Nội dung hiện trên trang trạng thái theo ngôn ngữ của người đọc; ngôn ngữ nào để trống thì người đọc thấy bản đã viết. Đã đăng thì không xóa được, chỉ có thể thêm tin.',
+        'Nội dung hiện trên trang trạng thái theo ngôn ngữ của người đọc; ngôn ngữ nào để trống thì người đọc thấy bản đã viết. Đã đăng thì không xóa được, chỉ có thể thêm tin và bản dịch.',
     },
     title: 'Tiêu đề',
     text: 'Nội dung',
@@ -72,6 +73,11 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
     },
     submit: { update: 'Đăng tin', end: 'Kết thúc sự cố', cancel: 'Hủy lịch bảo trì' },
     close: 'Đóng',
+  },
+  translateDialog: {
+    heading: (title) => `Dịch: ${title}`,
+    already: (text) => `Đã có bản của người khác: “${text}”`,
+    submit: 'Đăng bản dịch',
   },
   problems: {
     someLanguage: 'Hãy viết bằng ít nhất một ngôn ngữ',

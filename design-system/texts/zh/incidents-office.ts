@@ -36,12 +36,13 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
   between,
   phases: { running: '进行中', planned: incidentStates.scheduled, past: incidentStates.resolved, cancelled },
   actions: { update: '发布进展', end: '结束', cancel: '取消维护', history: '查看' },
+  translate: '翻译',
   actionFor: (action, title) => `${action}：${title}`,
   reportDialog: {
     headings: { incident: '新建故障公告', maintenance: '安排新维护' },
     notice: {
       title: '发布后所有人立即可见',
-      detail: '内容会以读者的语言显示在状态页面上；未填写的语言会显示已写的版本。发布后无法删除，只能补充进展。',
+      detail: '内容会以读者的语言显示在状态页面上；未填写的语言会显示已写的版本。发布后无法删除，只能补充进展和译文。',
     },
     title: '标题',
     text: '内容',
@@ -68,6 +69,11 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
     },
     submit: { update: '发布进展', end: '确认结束', cancel: '确认取消' },
     close: '关闭',
+  },
+  translateDialog: {
+    heading: (title) => `翻译：${title}`,
+    already: (text) => `他人已发布：“${text}”`,
+    submit: '发布译文',
   },
   problems: {
     someLanguage: '请至少用一种语言填写',

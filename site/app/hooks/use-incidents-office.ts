@@ -1,5 +1,10 @@
 import useSWR from 'swr'
-import type { Incident, IncidentRequest, IncidentUpdateRequest } from '#contracts/status.ts'
+import type {
+  IncidentRequest,
+  IncidentTranslationRequest,
+  IncidentUpdateRequest,
+  OfficeIncident,
+} from '#contracts/status.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
 import { loadAll } from '#site/api/load-all.ts'
 import { request } from '#site/api/request.ts'
@@ -19,13 +24,18 @@ interface Update {
   body: IncidentUpdateRequest
 }
 
+interface Translation {
+  incidentId: string
+  body: IncidentTranslationRequest
+}
+
 /** The data and the mutations of incidents and maintenance in the back-office. */
 export function useIncidentsOffice(token: string | undefined) {
   const { toastTexts } = useTexts(toastsArea)
   const { changeRemedies } = useTexts(changeRemediesArea)
   // The server sends the titles in the language of the page.
   const language = useLanguage()
-  const incidents = useSWR<readonly Incident[], Error>(token ? [PATH, token, language] : null, () =>
+  const incidents = useSWR<readonly OfficeIncident[], Error>(token ? [PATH, token, language] : null, () =>
     loadAll(PATH, 'incidents', token ?? ''),
   )
   const toasts = {
@@ -46,11 +56,23 @@ export function useIncidentsOffice(token: string | undefined) {
   )
   const onReport = useMutation({ call: sendReport, onSuccess: reload, toasts, remedies: changeRemedies })
   const update = useMutation({ call: sendUpdate, onSuccess: reload, toasts, remedies: changeRemedies })
+  const translate = useMutation({
+    call: ({ incidentId, body }: Translation) =>
+      request(`POST /api/admin/incidents/${incidentId}/translations`, { body, token }).catch((error) => {
+        // Someone else may have translated it meanwhile: the dialog shows that.
+        reload()
+        throw error
+      }),
+    onSuccess: reload,
+    toasts,
+    remedies: changeRemedies,
+  })
   return {
     incidents: toResource(incidents),
     now: () => new Date().toISOString(),
     drafts: formDraftsOf(adminSession.get()?.admin.email ?? ''),
     onReport,
+    onTranslate: (incidentId: string, body: IncidentTranslationRequest) => translate({ incidentId, body }),
     onUpdate: (incidentId: string, body: IncidentUpdateRequest) => update({ incidentId, body }),
   }
 }
