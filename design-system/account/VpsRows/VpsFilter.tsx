@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, useRef } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { isComposing } from '#ds/components/is-composing.ts'
+import { useComposedText } from '#ds/components/use-composed-text.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './VpsRows.css.ts'
@@ -50,8 +51,7 @@ export function VpsFilter({ value, onValueChange, texts, className, ...rest }: V
             />
           )
         }
-        value={value}
-        onChange={(event) => onValueChange(event.target.value)}
+        {...useComposedText(value, onValueChange)}
         onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && value !== '' && clear()}
       />
     </search>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { isComposing } from '#ds/components/is-composing.ts'
+import { useComposedText } from '#ds/components/use-composed-text.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './AdminTable.css.ts'
 
@@ -49,8 +50,7 @@ export function SearchBox({ label, clearLabel, placeholder, value, onValueChange
             />
           )
         }
-        value={value}
-        onChange={(event) => onValueChange(event.target.value)}
+        {...useComposedText(value, onValueChange)}
         onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && clear()}
       />
     </search>

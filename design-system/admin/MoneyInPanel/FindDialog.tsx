@@ -9,6 +9,7 @@ import { Notice } from '#ds/components/Notice/index.ts'
 import { RadioCard, RadioCards } from '#ds/components/RadioCards/index.ts'
 import { dataOf, loadErrorOf, type Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import { useComposedText } from '#ds/components/use-composed-text.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import type { DecisionResult } from './DecisionDialog.tsx'
 import { DecisionFrame } from './DecisionFrame.tsx'
@@ -67,8 +68,7 @@ export function FindDialog({
           autoFocus
           autoComplete="off"
           spellCheck={false}
-          value={query}
-          onChange={({ target }) => onQueryChange(target.value)}
+          {...useComposedText(query, onQueryChange)}
         />
       </Field>
       {isSearching && loadError && (

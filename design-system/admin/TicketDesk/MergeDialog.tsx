@@ -9,6 +9,7 @@ import { Notice } from '#ds/components/Notice/index.ts'
 import { RadioCard, RadioCards } from '#ds/components/RadioCards/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { useComposedText } from '#ds/components/use-composed-text.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import type { MergeTexts } from './desk-texts.ts'
 
@@ -35,6 +36,7 @@ function isFound({ ticket: { number, subject } }: InboxRow, query: string): bool
 export function MergeDialog({ texts, statuses, ticket, others, open, onOpenChange, onMerge }: MergeDialogProps) {
   const { pending, error, run } = useAction()
   const [query, setQuery] = useState('')
+  const search = useComposedText(query, setQuery)
   const [intoId, setIntoId] = useState<string>()
   const [wasSubmitted, setSubmitted] = useState(false)
   const found = others.filter((row) => isFound(row, query))
@@ -61,14 +63,7 @@ export function MergeDialog({ texts, statuses, ticket, others, open, onOpenChang
       ) : (
         <>
           <Field label={texts.search} description={texts.searchHint}>
-            <Input
-              type="search"
-              autoFocus
-              autoComplete="off"
-              spellCheck={false}
-              value={query}
-              onChange={({ target }) => setQuery(target.value)}
-            />
+            <Input type="search" autoFocus autoComplete="off" spellCheck={false} {...search} />
           </Field>
           {found.length === 0 ? (
             <Text size="small" tone="secondary" role="status">

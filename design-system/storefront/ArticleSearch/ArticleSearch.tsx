@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useEffect, useId, useState } from 'react'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
+import { useComposedText } from '#ds/components/use-composed-text.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
@@ -55,6 +56,12 @@ export function ArticleSearch({
       .finally(() => setLoading(false))
   }
 
+  const search = useComposedText(words, (typed) => {
+    setWords(typed)
+    onWordsChange?.(typed)
+    load()
+  })
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at first; afterwards typing loads them
   useEffect(() => {
     if (initialWords.trim() !== '') load()
@@ -72,18 +79,7 @@ export function ArticleSearch({
   return (
     <search data-component="ArticleSearch" {...rest} className={classNames(css.root, className)}>
       <Field label={texts.label}>
-        <Input
-          type="search"
-          value={words}
-          placeholder={texts.placeholder}
-          aria-controls={id}
-          onFocus={load}
-          onChange={(event) => {
-            setWords(event.target.value)
-            onWordsChange?.(event.target.value)
-            load()
-          }}
-        />
+        <Input type="search" placeholder={texts.placeholder} aria-controls={id} onFocus={load} {...search} />
       </Field>
       <VisuallyHidden role="status">{outcome()}</VisuallyHidden>
       <div id={id} className={css.results}>
