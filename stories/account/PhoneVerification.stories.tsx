@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PhoneVerification } from '#ds/account/PhoneVerification/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
+import { forcedColors, inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const succeeds = () => fn(async (): Promise<SubmitResult> => ({ ok: true }))
 const neverResolves = () => fn(() => new Promise<SubmitResult>(() => {}))
@@ -164,7 +164,6 @@ export const VerifiedByKeyboard: Story = {
     // The focused field is gone: the focus moves to the result, not to the top of the page.
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Số điện thoại đã được xác minh'))
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const AlreadyVerified: Story = {
@@ -175,6 +174,13 @@ export const AlreadyVerified: Story = {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
   },
   parameters: { chromatic: { modes: inLight } },
+}
+
+/** Without its colour, the mark has a border. */
+export const ForcedColors: Story = {
+  ...AlreadyVerified,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: forcedColors },
 }
 
 /** Without a provider that sends codes, nothing says that one was sent. */

@@ -5,7 +5,7 @@ import { FilterBar, type FilterBarProps, type FilterDefinition } from '#ds/admin
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { filterBarTexts } from '#ds/texts/vi/filter-bar.ts'
 import { states } from '#ds/texts/vi/states.ts'
-import { inLight, inLightOnPhone, phoneToo } from '#stories/modes.ts'
+import { forcedColors, inLight, inLightOnPhone, phoneToo } from '#stories/modes.ts'
 
 const available: readonly FilterDefinition[] = [
   { kind: 'days', id: 'renewal', label: 'Gia hạn' },
@@ -83,6 +83,9 @@ export const ViewsAndFilters: Story = {
   },
 }
 
+/** The chosen view has the border of what is selected. */
+export const ForcedColors: Story = { tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }
+
 /** The cross removes one; the focus goes on to what remains. */
 export const Removed: Story = {
   play: async ({ args }) => {
@@ -95,7 +98,6 @@ export const Removed: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith([])
     await expect(screen.queryByRole('button', { name: 'Bỏ tất cả bộ lọc' })).toBeNull()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** From a list of choices. */
@@ -130,7 +132,6 @@ export const DaysMissing: Story = {
 
 /** Between two days, in their order. */
 export const DatesInTheWrongOrder: Story = {
-  parameters: { chromatic: { modes: inLight } },
   args: { value: [{ kind: 'dates', id: 'created', from: '2026-11-20' }] },
   play: async ({ args }) => {
     await userEvent.click(button('Ngày tạo từ 20/11/2026'))

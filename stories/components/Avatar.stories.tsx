@@ -5,7 +5,7 @@ import { Avatar, type AvatarProps } from '#ds/components/Avatar/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { brokenPicture, portrait, widePortrait } from '#stories/fixtures/portraits.ts'
-import { inLight } from '#stories/modes.ts'
+import { forcedColors, inLight } from '#stories/modes.ts'
 
 const meta = {
   id: 'components-avatar',
@@ -28,8 +28,10 @@ export const Sizes: Story = {
       <Avatar {...args} size="large" />
     </Inline>
   ),
-  parameters: { chromatic: { modes: inLight } },
 }
+
+/** Without their colour, initials have a border. */
+export const ForcedColors: Story = { ...Sizes, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }
 
 export const PhotoLoaded: Story = {
   args: { src: portrait, size: 'large', label: 'Nguyễn Thị Minh Anh' },

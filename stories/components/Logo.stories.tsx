@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Logo } from '#ds/components/Logo/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
-import { inLight } from '#stories/modes.ts'
+import { forcedColors, inLight } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Logo',
@@ -23,8 +23,10 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
-  parameters: { chromatic: { modes: inLight } },
 }
+
+/** Without its fill, the mark is an outline. */
+export const ForcedColors: Story = { tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }
 
 export const MarkOnly: Story = {
   args: { markOnly: true },

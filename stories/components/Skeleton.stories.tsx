@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { endlessMotion, inLight } from '#stories/modes.ts'
+import { endlessMotion, forcedColors, inLight } from '#stories/modes.ts'
 
 const meta = {
   id: 'components-skeleton',
@@ -51,8 +51,10 @@ export const SameHeightAsText: Story = {
       await expect(held).toBeCloseTo(words as number, 0)
     }
   },
-  parameters: { chromatic: { modes: inLight } },
 }
+
+/** Without their colour, the bars have a border. */
+export const ForcedColors: Story = { ...Lengths, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }
 
 /** It pulses, and is becoming fainter here. */
 export const Pulses: Story = { parameters: { chromatic: { modes: endlessMotion } } }

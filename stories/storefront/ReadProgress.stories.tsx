@@ -3,7 +3,7 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { ReadProgress } from '#ds/storefront/ReadProgress/index.ts'
 import { scene } from '#stories/fixtures/landing.ts'
-import { inLight } from '#stories/modes.ts'
+import { forcedColors, inLight } from '#stories/modes.ts'
 
 const meta = {
   id: 'storefront-readprogress',
@@ -24,4 +24,10 @@ export const AtTheEnd: Story = {
       <ReadProgress {...args} />
     </Box>
   ),
+}
+
+export const ForcedColors: Story = {
+  ...AtTheEnd,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: forcedColors },
 }
