@@ -29,8 +29,11 @@ export const SevenProducts: Story = {
   },
 }
 
-export const One: Story = {
-  args: { products: ready(products.slice(0, 1)) },
+/** Cards are no wider than among many, and their buttons stand side by side, also below no features. */
+export const OneWithoutFeatures: Story = {
+  args: {
+    products: ready(products.slice(0, 2).map((product, index) => (index ? { ...product, features: [] } : product))),
+  },
 }
 
 export const Loading: Story = {

@@ -67,7 +67,6 @@ export const actions = rule({
   gridRow: '5',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignSelf: 'end',
   gap: vars.space.xs,
   paddingBlockStart: vars.space.xs,
 })
