@@ -35,8 +35,8 @@ export const actions: UserAction[] = [
   {
     name: 'a tab shows',
     path: '/dashboard',
-    press: (page) => page.getByRole('tab', { name: 'Ví' }).click(),
-    isDone: () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent === 'Ví',
+    press: (page) => page.getByRole('link', { name: 'Ví', exact: true }).click(),
+    isDone: () => document.querySelector('[data-component="BottomBar"] [aria-current]')?.textContent === 'Ví',
   },
 ]
 
@@ -78,10 +78,11 @@ export async function measureAction(
     await page.addInitScript(watchPresses)
     await page.goto(origin + action.path)
     await settle(page, session)
-    // As text: the page's content security policy forbids creating functions in it.
-    const time = page.evaluate<number>(`(${responseTime})(${action.isDone})`)
-    await action.press(page)
-    const shown = await time
+    const [shown] = await Promise.all([
+      // As text: the page's content security policy forbids creating functions in it.
+      page.evaluate<number>(`(${responseTime})(${action.isDone})`),
+      action.press(page),
+    ])
     // The browser reports an event some time after its frame.
     await settle(page, session)
     const nextPaint = await page.evaluate(() => (window as never as { presses: { longest: number } }).presses.longest)

@@ -54,10 +54,17 @@ const RouterLink: LinkComponent = ({ href, ...rest }: ComponentPropsWithRef<'a'>
     <a href={href} {...rest} />
   )
 
-export function Layout({ children }: { children: ReactNode }) {
-  const { bootScript, lang } = useHandle() ?? handle
+/** The language that the page is rendered in, for its `LanguageProvider`. */
+export function usePageLanguage(): Language {
+  const { lang } = useHandle() ?? handle
   const edition = useEdition()
-  const language = edition === 'mixed' ? lang : edition
+  return edition === 'mixed' ? lang : edition
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const bootScript = useHandle()?.bootScript
+  const edition = useEdition()
+  const language = usePageLanguage()
   const isHydrated = useHydrated()
   return (
     // The theme script sets data-theme before React has loaded.

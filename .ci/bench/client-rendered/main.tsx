@@ -2,7 +2,8 @@
 import '#ds/css/global.ts'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import Root from '#site/root.tsx'
+import { LanguageProvider, PageDataProvider } from '#site/page-data.tsx'
+import Root, { usePageLanguage } from '#site/root.tsx'
 import Admin, { handle as admin } from '#site/routes/admin.tsx'
 import Dashboard, { handle as dashboard } from '#site/routes/dashboard.tsx'
 import Landing, { handle as landing } from '#site/routes/landing.tsx'
@@ -11,9 +12,16 @@ import NotFound, { handle as notFound } from '#site/routes/not-found.tsx'
 import Products, { handle as products } from '#site/routes/products.tsx'
 import SignedInArea from '#site/routes/signed-in-area.tsx'
 
+/** The body of the site's own layout, whose head belongs to the framework. Texts and catalogue load while it renders. */
+const Page = () => (
+  <LanguageProvider value={usePageLanguage()}>
+    <Root />
+  </LanguageProvider>
+)
+
 const router = createBrowserRouter([
   {
-    Component: Root,
+    Component: Page,
     children: [
       { index: true, Component: Landing, handle: landing },
       { path: 'login', Component: Login, handle: login },
@@ -25,4 +33,8 @@ const router = createBrowserRouter([
   },
 ])
 
-createRoot(document.getElementById('root') as HTMLElement).render(<RouterProvider router={router} />)
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <PageDataProvider edition="mixed" catalogs={{}}>
+    <RouterProvider router={router} />
+  </PageDataProvider>,
+)
