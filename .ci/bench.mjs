@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: runs every benchmark, one after the other, so that none disturbs another, and ends with a summary of the
- * goals that are met and missed. `npm run bench -- web api` runs the named ones, `--quick` fewer rounds of each. A missed goal
- * is a finding: only a benchmark that breaks or exceeds its time makes the command fail.
+ * goals that are met and missed. `npm run bench -- web api` runs the named ones, `--quick` one short round of
+ * each on little data, which tells only whether it runs. A missed goal is a finding: only a benchmark that breaks or exceeds its time makes
+ * the command fail.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,7 +1,8 @@
 /**
  * `npm test`: every check, each named as it begins, one summary, and a non-zero exit when anything failed.
  * `npm test -- lint unit` runs the named ones only, `npm test -- --without stories` all others. With `--long` before the
- * names, which is `npm run test:long`, the suites run at full width (`LONG=1`) and no test has a second attempt.
+ * names, which is `npm run test:long`, the suites run at full width (`LONG=1`), no test has a second attempt, and each
+ * benchmark runs for one round.
  */
 import { join, relative } from 'node:path'
 import { root, seconds, stopWith } from './lib/common.mjs'
@@ -11,6 +12,12 @@ import { isStopping, runToEnd, stopChildrenOnExit } from './lib/processes.mjs'
 import { logFolder, runStep } from './lib/steps.mjs'
 import { requireNodeAndNpm, runtimeNode } from './lib/versions.mjs'
 
+const options = process.argv.slice(2)
+if (options[0] === '--long') {
+  options.shift()
+  process.env.LONG = '1'
+}
+
 /** Stages run one after another; the lanes of a stage run in parallel; the steps of a lane run one after another. */
 const stages = [
   [
@@ -19,6 +26,8 @@ const stages = [
     ['test:stories', 'test:browser', 'build:storybook', 'test:docs'],
   ],
   [['test:e2e']],
+  // Only a benchmark that breaks fails: a machine that also runs tests says nothing about speed.
+  process.env.LONG ? [['test:bench']] : [],
 ]
 
 /** What a step may take, in seconds on the machine on which `types` takes as long as it says here. Docs: README. */
@@ -49,11 +58,6 @@ if (!isStopping() && (await runToEnd(node, ['.ci/browser-check.ts'])) !== 0) pro
 
 const title = (name) => name.replace('test:', '')
 const names = stages.flat(2)
-const options = process.argv.slice(2)
-if (options[0] === '--long') {
-  options.shift()
-  process.env.LONG = '1'
-}
 const isWithout = options[0] === '--without'
 const requested = options.slice(isWithout ? 1 : 0)
 const unknown = requested.find((name) => !names.map(title).includes(title(name)))

@@ -20,32 +20,32 @@ export const benchmarks: Benchmark[] = [
   {
     name: 'web',
     full: { flags: [], minutes: 45 },
-    quick: { flags: ['--rounds', '1'], minutes: 15 },
+    quick: { flags: ['--rounds', '1', '--pages', '/,/dashboard'], minutes: 15 },
   },
   {
     name: 'api',
     full: { flags: [], minutes: 12 },
-    quick: { flags: ['--rounds', '2', '--seconds', '0.5'], minutes: 6 },
+    quick: { flags: ['--rounds', '1', '--seconds', '0.2'], minutes: 6 },
   },
   {
     name: 'scale',
     full: { flags: ['--users', '10000'], minutes: 15 },
-    quick: { flags: ['--users', '10000', '--rounds', '5'], minutes: 8 },
+    quick: { flags: ['--users', '1000', '--rounds', '1'], minutes: 6 },
   },
   {
     name: 'list',
     full: { flags: [], minutes: 5 },
-    quick: { flags: ['--rounds', '1'], minutes: 2 },
+    quick: { flags: ['--rounds', '1', '--machines', '100'], minutes: 4 },
   },
   {
     name: 'metrics',
     full: { flags: [], minutes: 5 },
-    quick: { flags: ['--rounds', '5', '--machines', '200'], minutes: 2 },
+    quick: { flags: ['--rounds', '1', '--machines', '20'], minutes: 2 },
   },
   {
     name: 'privacy',
     full: { flags: [], minutes: 12 },
-    quick: { flags: ['--pairs', '100'], minutes: 4 },
+    quick: { flags: ['--pairs', '20'], minutes: 4 },
   },
 ]
 

@@ -2,7 +2,7 @@
  * `npm run bench:web`: measures a first visit to each page on a slow phone (a quarter of this processor, slow 4G, DevTools throttling),
  * and runs Lighthouse. The reference is the same screens rendered only in the browser, the usual way to ship them; the limit is a static
  * copy: the same HTML, styles and fonts without any script. All three are served by the same server, in the same run, in `--rounds 5`
- * interleaved rounds. Prints a table, and saves every round in .cache/bench/web.json.
+ * interleaved rounds, `--pages /,/login` only those. Prints a table, and saves every round in .cache/bench/web.json.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -19,8 +19,12 @@ import { categories, type LighthouseResult, runLighthouse } from './web-lighthou
 import { paths, type Site, serveSites } from './web-sites.ts'
 import { kindNames, type Visit, visit } from './web-visit.ts'
 
-const { values: flags } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
+const { values: flags } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, pages: { type: 'string', default: paths.join() } },
+})
 const rounds = Number(flags.rounds)
+const pages = flags.pages.split(',')
+const pressed = actions.filter(({ path }) => pages.includes(path))
 
 mkdirSync(benchFolder, { recursive: true })
 const work = mkdtempSync(join(benchFolder, 'web-'))
@@ -55,19 +59,19 @@ const names = ['ours', 'reference', 'limit'] as const
 const customerOf = (site: Site, path: string) => (path === '/dashboard' ? site.customer : undefined)
 
 const perSiteFor = <Result>(keys: readonly string[]) => new Map(keys.map((key) => [key, new PerSite<Result>()]))
-const visits = perSiteFor<Visit>(paths)
-const lighthouseResults = perSiteFor<LighthouseResult>(paths)
-const responses = perSiteFor<ActionResponse>(actions.map(({ name }) => name))
+const visits = perSiteFor<Visit>(pages)
+const lighthouseResults = perSiteFor<LighthouseResult>(pages)
+const responses = perSiteFor<ActionResponse>(pressed.map(({ name }) => name))
 
 async function measure(sites: Sites) {
   for (const name of names) {
     const site = sites[name]
-    for (const path of paths) {
+    for (const path of pages) {
       const state = customerOf(site, path)
       visits.get(path)?.[name].push(await visit(browser, site.origin + path, state))
       lighthouseResults.get(path)?.[name].push(await runLighthouse(work, site.origin + path, state))
     }
-    for (const action of actions) {
+    for (const action of pressed) {
       if (name === 'limit' && !action.withoutScript) continue
       const state = customerOf(site, action.path)
       responses.get(action.name)?.[name].push(await measureAction(browser, site.origin, action, state))
@@ -157,7 +161,7 @@ try {
   }
   for (const [path, visited] of visits)
     figures.push(...weights(path, sites), ...visitFigures(path, visited, lighthouseResults.get(path) ?? new PerSite()))
-  for (const { name, path } of actions) {
+  for (const { name, path } of pressed) {
     const results = responses.get(name) ?? new PerSite<ActionResponse>()
     const press = `${path}: ${name}, from the press`
     figures.push(
