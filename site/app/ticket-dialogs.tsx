@@ -15,13 +15,6 @@ interface TicketDialogsProps extends DialogsState, Pick<NewTicketOptions, 'onCha
 
 const SUBJECT = 'new ticket'
 
-/** What was typed before; undefined if nothing, or an earlier version wrote it. */
-function storedDraft(userId: string): TicketInput | undefined {
-  const stored = formDraftsOf(userId).read(SUBJECT)
-  if (typeof stored !== 'object' || stored === null) return undefined
-  return Object.values(stored).every((value) => typeof value === 'string') ? (stored as TicketInput) : undefined
-}
-
 /** The dialog of a new ticket, with its texts: loaded while the browser is idle. What is typed stays until it is sent or the customer signs out. */
 export function TicketDialogs({
   dialog,
@@ -34,7 +27,7 @@ export function TicketDialogs({
   onCreated,
 }: TicketDialogsProps) {
   const { ticketTexts } = useTexts(ticketsArea)
-  const [draft] = useState(() => storedDraft(userId))
+  const [draft] = useState(() => formDraftsOf(userId).readTexts<TicketInput>(SUBJECT))
   const create = useNewTicket({ onChanged, onCreated })
   return (
     <TicketDialog

@@ -19,6 +19,8 @@ import { shownDialog } from './shown-dialog.ts'
 const texts = catalogOfficeTexts
 const own = texts.priceDialog
 const [basic] = officePlans
+/** The button of a story with which an admin comes back. */
+const CONTINUE = 'Đăng nhập lại'
 
 /** Holds the open view, like the site. */
 function CatalogPanelWithView({ kind, onKindChange, ...rest }: CatalogPanelProps) {
@@ -247,6 +249,59 @@ export const Edited: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Singapore' }))
     await userEvent.click(dialog.getByRole('button', { name: texts.save }))
     await expect(args.onSave).toHaveBeenLastCalledWith('plans', '4', { version: 3, soldOutLocations: [2] })
+  },
+}
+
+/** What is entered when the session ends is there afterwards, with the version that was seen. Closing the dialog drops it. */
+export const Continued: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render(args) {
+    const [visit, setVisit] = useState(1)
+    const [drafts] = useState(() => {
+      const kept = new Map<string, string>()
+      return {
+        read: (form: string) => JSON.parse(kept.get(form) ?? 'null'),
+        write: (form: string, values: unknown) => void kept.set(form, JSON.stringify(values ?? null)),
+      }
+    })
+    // Someone else has changed the plan meanwhile.
+    const plans = officePlans.map((plan) => (plan.id === basic.id ? { ...plan, version: visit + 2 } : plan))
+    return (
+      <>
+        <button type="button" onClick={() => setVisit(visit + 1)}>
+          {CONTINUE}
+        </button>
+        <CatalogPanelWithView key={visit} {...args} lists={{ ...officeLists, plans: ready(plans) }} drafts={drafts} />
+      </>
+    )
+  },
+  play: async ({ args, canvasElement }) => {
+    const openPlan = async () => {
+      await press(canvasElement, texts.edit, basic.name)
+      return shownDialog(texts.editHeading(basic.name))
+    }
+    const signInAgain = () => fireEvent.click(within(canvasElement).getByText(CONTINUE))
+    const singapore = { name: 'Singapore' }
+    await userEvent.click((await openPlan()).getByRole('checkbox', singapore))
+    await signInAgain()
+    const continued = await openPlan()
+    await expect(continued.getByRole('checkbox', singapore)).toBeChecked()
+    await userEvent.click(continued.getByRole('button', { name: texts.save }))
+    await expect(args.onSave).toHaveBeenLastCalledWith('plans', '4', { version: 3, soldOutLocations: [2] })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect((await openPlan()).getByRole('checkbox', singapore)).not.toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    const price = await openPrices(canvasElement)
+    await userEvent.type(price.dialog.getByLabelText(own.amount, { exact: false }), '59000')
+    await signInAgain()
+    const priceAgain = await openPrices(canvasElement)
+    await expect(priceAgain.dialog.getByLabelText(own.amount, { exact: false })).toHaveValue('59000')
+    await userEvent.click(priceAgain.dialog.getByRole('button', { name: texts.cancel }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const emptied = await openPrices(canvasElement)
+    await expect(emptied.dialog.getByLabelText(own.amount, { exact: false })).toHaveValue('')
   },
 }
 

@@ -7,17 +7,17 @@ import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { componentMessages } from '#ds/texts/vi/components.ts'
-import { TopUpDialog } from './TopUpDialog.tsx'
+import { TopUpDialog, type TopUpDialogProps } from './TopUpDialog.tsx'
 
 beforeEach(() => page.viewport(800, 900))
 afterEach(cleanup)
 
-function open(onOpenChange: (open: boolean) => void = () => {}) {
+function open(onOpenChange: (open: boolean) => void = () => {}, props: Partial<TopUpDialogProps> = {}) {
   const onSubmit = vi.fn(async (): Promise<SubmitResult> => ({ ok: true }))
   render(
     <MessagesProvider value={componentMessages}>
       <FormatProvider locale="vi-VN">
-        <TopUpDialog open onOpenChange={onOpenChange} onSubmit={onSubmit} texts={accountTexts.topUp} />
+        <TopUpDialog open onOpenChange={onOpenChange} onSubmit={onSubmit} texts={accountTexts.topUp} {...props} />
       </FormatProvider>
     </MessagesProvider>,
   )
@@ -109,4 +109,21 @@ test('an invalid form focuses its first error', async () => {
   )
   expect(screen.getByText('Vui lòng chọn phương thức thanh toán')).toBeTruthy()
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('what was typed is handed out to be kept, is there again with its draft, and is dropped once it has been sent', async () => {
+  const onDraftChange = vi.fn()
+  open(undefined, { onDraftChange })
+  await focusOnAmount()
+  await userEvent.keyboard('250000')
+  await vi.waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith({ amount: '250000', description: '' }))
+  cleanup()
+
+  onDraftChange.mockClear()
+  const onSubmit = open(undefined, { onDraftChange, draft: { amount: '250000', description: '' }, lastMethod: 'momo' })
+  await focusOnAmount()
+  expect(amount().value).toBe('250.000')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(undefined))
 })

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { WalletMinimal } from 'lucide-react'
-import { type ComponentPropsWithRef, useEffect, useId, useMemo } from 'react'
+import { type ComponentPropsWithRef, useEffect, useEffectEvent, useId, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Offer } from '#contracts/offers.ts'
 import { type PaymentMethod, specMethods } from '#contracts/rules/fees.ts'
@@ -17,6 +17,9 @@ import { TopUpFields } from './TopUpFields.tsx'
 import { TopUpFooter } from './TopUpFooter.tsx'
 import { createTopUpSchema, type TopUpFormInput, type TopUpFormValues } from './top-up-schema.ts'
 import type { TopUpDialogTexts } from './top-up-texts.ts'
+
+/** What is typed in the form, and not chosen. */
+export type TopUpDraft = Pick<TopUpFormInput, 'amount' | 'description'>
 
 export interface TopUpDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
   open: boolean
@@ -39,6 +42,10 @@ export interface TopUpDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   offers?: readonly Offer[] | undefined
   /** Sends the request. On failure the message is shown and the typed values stay; on success the form is reset. */
   onSubmit: (topUp: TopUpFormValues) => Promise<SubmitResult>
+  /** What was typed before, such as before the session ended. Default: nothing. */
+  draft?: TopUpDraft | undefined
+  /** Called with what is typed, to keep it, and with undefined once it has been sent or emptied. */
+  onDraftChange?: ((draft: TopUpDraft | undefined) => void) | undefined
   /** The element that is focused after closing. Default: the one that was focused before opening. */
   finalFocus?: DialogProps['finalFocus']
   texts: TopUpDialogTexts
@@ -61,6 +68,8 @@ export function TopUpDialog({
   methods = allMethods,
   offers = [],
   onSubmit,
+  draft,
+  onDraftChange,
   texts,
   ...rest
 }: TopUpDialogProps) {
@@ -71,13 +80,21 @@ export function TopUpDialog({
     () => valibotResolver(createTopUpSchema(texts.validation, formats)),
     [texts.validation, formats],
   )
-  const form = useForm<TopUpFormInput, unknown, TopUpFormValues>({ resolver, defaultValues: emptyTopUp })
+  const form = useForm<TopUpFormInput, unknown, TopUpFormValues>({
+    resolver,
+    defaultValues: { ...emptyTopUp, ...draft },
+  })
   const [amount, paymentMethod] = useWatch({ control: form.control, name: ['amount', 'paymentMethod'] })
 
   const available = methods.status === 'error' ? allMethods : methods
   const isClosed = available.status === 'ready' && available.data.length === 0
 
-  const { getValues, setValue } = form
+  const { getValues, setValue, subscribe } = form
+  const keep = useEffectEvent(({ amount, description }: TopUpFormInput) =>
+    onDraftChange?.(amount === '' && description === '' ? undefined : { amount, description }),
+  )
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe])
+
   useEffect(() => {
     if (open && suggestedAmount !== undefined) setValue('amount', suggestedAmount)
   }, [open, suggestedAmount, setValue])
@@ -91,7 +108,9 @@ export function TopUpDialog({
   const submit = form.handleSubmit(async (topUp) => {
     if (pending) return
     const done = await run(() => onSubmit(topUp))
-    if (done) form.reset(emptyTopUp)
+    if (!done) return
+    form.reset(emptyTopUp)
+    onDraftChange?.(undefined)
   })
 
   return (

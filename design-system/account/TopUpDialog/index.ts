@@ -1,3 +1,3 @@
-export { TopUpDialog, type TopUpDialogProps } from './TopUpDialog.tsx'
+export { TopUpDialog, type TopUpDialogProps, type TopUpDraft } from './TopUpDialog.tsx'
 export { createTopUpSchema, type TopUpFormValues } from './top-up-schema.ts'
 export type { TopUpDialogTexts } from './top-up-texts.ts'

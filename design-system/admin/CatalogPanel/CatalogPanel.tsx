@@ -16,6 +16,7 @@ import type { AdminPlan, AdminPrice, NewPrice } from '#contracts/admin-catalog.t
 import { folded } from '#contracts/rules/folded.ts'
 import type { Language } from '#contracts/rules/languages.ts'
 import { AdminTable, RowActions, ViewTabs } from '#ds/admin/AdminTable/index.ts'
+import type { FormDrafts } from '#ds/admin/form-drafts.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { dataOf, mapResource, type Resource } from '#ds/components/resource.ts'
@@ -60,6 +61,8 @@ export interface CatalogPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   onPriceSet: (price: NewPrice) => Promise<CatalogResult<AdminPlan>>
   /** Cancels a price that does not hold yet. */
   onPriceCancel: (priceId: string) => Promise<SubmitResult>
+  /** Keeps what is entered past the end of a session; closing a dialog drops it. Default: only while its dialog is open. */
+  drafts?: FormDrafts
 }
 
 const icons: Record<CatalogKind, LucideIcon> = {
@@ -85,9 +88,10 @@ export function CatalogPanel({
   now,
   onPriceSet,
   onPriceCancel,
+  drafts,
   ...rest
 }: CatalogPanelProps) {
-  const view = { texts, language, kind, lists, onSave, onPricesShown, prices, now, onPriceSet, onPriceCancel }
+  const view = { texts, language, kind, lists, onSave, onPricesShown, prices, now, onPriceSet, onPriceCancel, drafts }
   return (
     <ViewTabs
       data-component="CatalogPanel"
@@ -116,6 +120,7 @@ function CatalogView({
   now,
   onPriceSet,
   onPriceCancel,
+  drafts,
 }: CatalogViewProps) {
   const [query, setQuery] = useState('')
   const edit = useRowDialog<CatalogEntry | undefined>()
@@ -214,6 +219,7 @@ function CatalogView({
           onOpenChange={edit.onOpenChange}
           choicesOf={choicesOf}
           onSave={(body) => onSave(kind, edit.target?.row && String(edit.target.row.id), body)}
+          drafts={drafts}
         />
       )}
       {price.target && (
@@ -227,6 +233,7 @@ function CatalogView({
           now={now}
           onPriceSet={onPriceSet}
           onPriceCancel={onPriceCancel}
+          drafts={drafts}
         />
       )}
     </>

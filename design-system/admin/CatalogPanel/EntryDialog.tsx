@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Language } from '#contracts/rules/languages.ts'
+import { type FormDrafts, useDraftedState } from '#ds/admin/form-drafts.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { useFocusFirstError } from '#ds/admin/use-focus-first-error.ts'
 import { Button } from '#ds/components/Button/index.ts'
@@ -37,6 +38,13 @@ interface EntryDialogProps {
   onOpenChange: (open: boolean) => void
   choicesOf: (spec: FieldSpec) => readonly Choice[]
   onSave: (body: EntryBody) => Promise<CatalogResult>
+  drafts: FormDrafts | undefined
+}
+
+/** What is entered, and the entry that it was entered about: someone else may have changed that before a draft is continued. */
+interface Entered {
+  seen?: CatalogEntry | undefined
+  values: EntryValues
 }
 
 /** A value in words, for the list of what somebody else has changed. */
@@ -58,19 +66,26 @@ function inWords(
  * wherever the admin has entered nothing, and can be saved again.
  */
 export function EntryDialog(props: EntryDialogProps) {
-  const { texts, language, kind, entry, open, onOpenChange, choicesOf, onSave } = props
+  const { texts, language, kind, entry, open, onOpenChange, choicesOf, onSave, drafts } = props
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const focusFirstError = useFocusFirstError(form)
   const { pending, error, fieldErrors, run } = useAction()
-  const [seen, setSeen] = useState(entry)
-  const [values, setValues] = useState<EntryValues>(() => withFirstChoices(kind, entry, choicesOf))
+  const [{ seen, values }, setEntered, forget] = useDraftedState<Entered>(
+    drafts,
+    `catalog ${kind} ${entry?.id ?? ''}`,
+    () => ({ seen: entry, values: withFirstChoices(kind, entry, choicesOf) }),
+  )
   const [changes, setChanges] = useState<readonly { label: string; value: string }[]>([])
   const [wasSubmitted, setSubmitted] = useState(false)
   const fields = shownFields(kind, entry === undefined, values)
 
+  const leave = () => {
+    forget()
+    onOpenChange(false)
+  }
   const close = () => {
-    if (!pending) onOpenChange(false)
+    if (!pending) leave()
   }
   const takeOver = (changed: CatalogEntry) => {
     const [before, now] = [valuesOf(kind, seen), valuesOf(kind, changed)]
@@ -82,8 +97,7 @@ export function EntryDialog(props: EntryDialogProps) {
         .map((spec) => ({ label: texts.fields[spec.name], value: inWords(spec, now[spec.name], props) })),
     )
     const untouched = fields.filter(({ name }) => isSame(before, values, name)).map(({ name }) => [name, now[name]])
-    setValues({ ...values, ...Object.fromEntries(untouched) })
-    setSeen(changed)
+    setEntered({ seen: changed, values: { ...values, ...Object.fromEntries(untouched) } })
   }
   const save = () =>
     run(async () => {
@@ -95,7 +109,7 @@ export function EntryDialog(props: EntryDialogProps) {
         takeOver(result.changed)
         return { ok: true }
       }
-      if (result.ok) onOpenChange(false)
+      if (result.ok) leave()
       return result
     })
   const submit = async (event: FormEvent) => {
@@ -144,7 +158,7 @@ export function EntryDialog(props: EntryDialogProps) {
               spec={spec}
               texts={texts}
               value={values[spec.name]}
-              onValueChange={(value) => setValues((current) => ({ ...current, [spec.name]: value }))}
+              onValueChange={(value) => setEntered({ seen, values: { ...values, [spec.name]: value } })}
               showProblem={wasSubmitted}
               choices={choicesOf(spec)}
               serverErrors={fieldErrors}

@@ -4,6 +4,7 @@ import { PRICE_MAX } from '#contracts/rules/limits.ts'
 import { type BillingPeriod, billingPeriods } from '#contracts/rules/price.ts'
 import { typedAmount, typedNumber } from '#contracts/rules/typed-amount.ts'
 import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
+import { type FormDrafts, useDraftedState } from '#ds/admin/form-drafts.ts'
 import { fromLocalTime } from '#ds/admin/local-time.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
@@ -37,6 +38,7 @@ interface PriceDialogProps {
   now: () => string
   onPriceSet: (price: NewPrice) => Promise<CatalogResult<AdminPlan>>
   onPriceCancel: (priceId: string) => Promise<SubmitResult>
+  drafts: FormDrafts | undefined
 }
 
 interface Entry {
@@ -65,6 +67,7 @@ export function PriceDialog({
   now,
   onPriceSet,
   onPriceCancel,
+  drafts,
 }: PriceDialogProps) {
   const { currency, percent, number } = useFormats()
   const own = texts.priceDialog
@@ -74,14 +77,14 @@ export function PriceDialog({
   const [changed, setChanged] = useState<{ before: string; now: string }>()
   const [wasSubmitted, setSubmitted] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const [entry, setEntry] = useState<Entry>({
+  const [entry, setEntry, forget] = useDraftedState<Entry>(drafts, `price ${plan.id}`, () => ({
     period: 'monthly',
     amount: '',
     listAmount: '',
     start: 'now',
     from: '',
-  })
-  const change = (values: Partial<Entry>) => setEntry((current) => ({ ...current, ...values }))
+  }))
+  const change = (values: Partial<Entry>) => setEntry({ ...entry, ...values })
   const { period, amount, listAmount, start, from } = entry
   const priceOf = (of: AdminPlan, which = period) => of.prices[which]?.amount
   const inDong = (dong: string | undefined) => (dong === undefined ? own.noPrice : currency(dong))
@@ -105,8 +108,12 @@ export function PriceDialog({
       ? own.saving(currency(saved), percent(saved / (12 * Number(monthly))))
       : own.noSaving
 
+  const leave = () => {
+    forget()
+    onOpenChange(false)
+  }
   const close = () => {
-    if (!pending) onOpenChange(false)
+    if (!pending) leave()
   }
   const save = () =>
     run(async () => {
@@ -124,7 +131,7 @@ export function PriceDialog({
         setSeen(result.changed)
         return { ok: true }
       }
-      if (result.ok) onOpenChange(false)
+      if (result.ok) leave()
       return result
     })
   const submit = (event: FormEvent) => {

@@ -16,6 +16,8 @@ import { request } from '#site/api/request.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
+import { adminSession } from '#site/session/admin-session.ts'
+import { formDraftsOf } from '#site/session/drafts.ts'
 import { changeRemediesArea } from '#site/texts/admin.ts'
 import { toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
@@ -128,6 +130,7 @@ export function useCatalogOffice(token: string | undefined) {
     onPricesShown: setPlanId,
     prices: toResource(prices),
     now: () => new Date().toISOString(),
+    drafts: formDraftsOf(adminSession.get()?.admin.email ?? ''),
     async onPriceSet(price: NewPrice): Promise<CatalogResult<CatalogEntry<'plans'>>> {
       const result = await setPrice(price)
       if (!('changed' in result)) return result

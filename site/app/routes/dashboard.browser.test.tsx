@@ -256,3 +256,19 @@ test('an order that has run out is filled in again by one press', async () => {
   const again = await screen.findByRole('dialog', { name: 'Đặt VPS mới' })
   await expect.poll(() => within(again).getByLabelText<HTMLInputElement>(/^Tên VPS/).value).toBe('cua-hang')
 })
+
+test('the amount of a top-up that was typed is there after signing in again', async () => {
+  const replies = {
+    'GET /api/vps/catalog': { series: [], plans: [], locations: [], operatingSystems: [], paymentMethods: ['momo'] },
+  }
+  const openTopUp = async () => {
+    open('/dashboard?tab=wallet', { replies })
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Nạp tiền' }))[0] as HTMLElement)
+    return screen.findByRole<HTMLInputElement>('textbox', { name: /Số tiền/ })
+  }
+  await userEvent.fill(await openTopUp(), '250000')
+  cleanup()
+  customerSession.set(null)
+  expect((await openTopUp()).value).toBe('250.000')
+  localStorage.clear()
+})

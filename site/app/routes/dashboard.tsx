@@ -6,6 +6,7 @@ import { orderQueryNames, readOrderChoice } from '#contracts/rules/order-address
 import { fullName } from '#contracts/rules/person-name.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
+import type { TopUpDraft } from '#ds/account/TopUpDialog/index.ts'
 import { dataOf, loadErrorOf, mapResource, type ReadyResource, type Resource } from '#ds/components/resource.ts'
 import { useHydrated } from '#ds/components/use-hydrated.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
@@ -40,6 +41,7 @@ import type { RouteHandle } from '#site/root.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
 import { CallErrors } from '#site/session/call-errors.tsx'
 import { customerSession, type SessionUser } from '#site/session/customer-session.ts'
+import { formDraftsOf } from '#site/session/drafts.ts'
 import { loginPath } from '#site/session/return-path.ts'
 import { StepUp } from '#site/session/step-up.tsx'
 import { emailPutOff, verificationPutOff } from '#site/session/verification-put-off.ts'
@@ -49,6 +51,8 @@ import { useTexts } from '#site/texts/use-texts.ts'
 
 /** How often countdowns and what they depend on are written again, in milliseconds. */
 const CLOCK_MS = 60_000
+/** What a draft of a top-up is stored under. */
+const TOP_UP = 'top-up'
 
 export const handle: RouteHandle = {
   lang: 'vi',
@@ -136,6 +140,7 @@ function Dashboard({ userId, user }: DashboardProps) {
     isHistoryShown: tab === 'wallet' || tab === 'overview',
   })
   const orderDraft = useOrderDraft(userId)
+  const [topUpDraft] = useState(() => formDraftsOf(userId).readTexts<TopUpDraft>(TOP_UP))
   const startAction = useMachineAction({ userId })
   const chat = useChat({ userId, onChanged: account.writeTicket })
   useAccountEvents(user ? userId : '')
@@ -248,6 +253,8 @@ function Dashboard({ userId, user }: DashboardProps) {
             methods: mapResource(catalog, ({ paymentMethods = allPaymentMethods }) => paymentMethods),
             onSubmit: account.deposit,
             onSubmitOrder: account.orderWhenPaid,
+            draft: topUpDraft,
+            onDraftChange: (draft) => formDraftsOf(userId).write(TOP_UP, draft),
           }}
           phoneVerification={{
             onSendCode: account.startPhone,

@@ -35,6 +35,12 @@ export function clearDrafts(): void {
 
 /** The drafts of one user's forms: values that JSON can hold. What cannot be read counts as none. */
 export const formDraftsOf = (userId: string) => ({
+  /** The draft of a form whose values are all texts; undefined if there is none, or an earlier version wrote something else. */
+  readTexts<Texts extends Record<keyof Texts, string>>(form: string): Texts | undefined {
+    const stored = this.read(form)
+    if (typeof stored !== 'object' || stored === null) return undefined
+    return Object.values(stored).every((value) => typeof value === 'string') ? (stored as Texts) : undefined
+  },
   read(form: string): unknown {
     try {
       return JSON.parse(readDraft(userId, form))
