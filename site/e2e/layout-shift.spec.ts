@@ -66,7 +66,8 @@ const contents = ['/pricing', '/vps-windows', '/no-such-page']
 const others = ['/login', '/login?reason=sessionEnded', '/login?registered=', '/products/vps', '/cloud']
 
 for (const [name, viewport] of Object.entries({
-  phone: { width: 360, height: 740 },
+  phone: { width: 390, height: 844 },
+  'small phone': { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
 })) {

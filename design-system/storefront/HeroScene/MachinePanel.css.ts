@@ -56,7 +56,11 @@ export const facts = rule({
   fontSize: vars.fontSize.small,
 })
 
-export const address = rule({ fontFamily: vars.fontFamily.mono })
+/** On phones always on a line of its own: with its font it would get too wide for the other's only when that has loaded. */
+export const address = rule({
+  fontFamily: vars.fontFamily.mono,
+  '@media': { [media.belowMedium]: { flexBasis: '100%' } },
+})
 
 export const meters = rule({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.md })
 
