@@ -93,6 +93,8 @@ export const Reported: Story = {
 
 /** Both times of a maintenance are entered in Vietnam's time zone. */
 export const Planned: Story = {
+  // The dialog has closed: the table is on the picture of the first story.
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const dialog = await openReport(canvasElement, 'maintenance')
     await fillIn(dialog)
@@ -191,6 +193,8 @@ export const Ended: Story = {
 }
 
 export const Cancelled: Story = {
+  // The dialog has closed: the table is on the picture of the first story.
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const dialog = await openUpdate(canvasElement, 'cancel', planned?.title ?? '')
     await write(dialog, updateDialog.text, 'Thiết bị chưa về')
