@@ -969,7 +969,9 @@ export function compose(deps: ComposeDeps) {
     ...infrastructure.routes,
     ...attentionRoutes({
       deadJobs: createDeadJobsService({ database, jobs, handlers, audited }),
-      parkedPayments: createParkedPaymentsService({ database, parked, transactions, audited }),
+      parkedPayments: createParkedPaymentsService({
+        ...{ database, parked, transactions, ledger, bonuses, history: accountHistory, audited, clock, ids },
+      }),
     }),
   ]
 

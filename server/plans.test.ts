@@ -566,6 +566,13 @@ beforeAll(async () => {
   await queries('jobs').insert(deadJob(pathParams.jobId, pollKind('momo'), await newDeposit()))
   pathParams.overJobId = await idIn('jobs', { kind: PROVISION })
   pathParams.paymentId = await idIn('parked_payments', {})
+  const reversedId = await newDeposit()
+  await queries('parked_payments').insert({
+    ...{ id: 'reversed-payment', provider: 'momo', event_id: 'reversal', transaction_id: reversedId, amount: 50_000 },
+    ...{ reason: 'reversed', received_at: server.clock.now() },
+  })
+  const completed = { status: 'completed' }
+  expect((await office.patch(`/api/admin/transactions/${reversedId}/status`, completed)).status).toBe(200)
   pathParams.incidentId = await idIn('incidents', { state: 'scheduled' })
   pathParams.enquiryId = await idIn('enquiries', {})
   pathParams.ticketId = (await owner.post('/api/support/tickets', newTicket)).body.ticket.id
@@ -650,6 +657,7 @@ function pathsOf(route: Route, userId: string): string[] {
     const key = route.path.endsWith('/dismiss') ? 'overJobId' : name
     if (route.path.endsWith('/console')) return ownActiveId
     if (name === 'transferId') return nextOpenTransfer()
+    if (route.path.endsWith('/take-back')) return 'reversed-payment'
     if (name === 'webhookId' && route.method === 'DELETE') return pathParams.otherWebhookId ?? ''
     if (name === 'withdrawalId' && route.path.endsWith('/paid')) return approvedWithdrawalId
     if (name === 'withdrawalId' && route.path.endsWith('/reject')) return pathParams.rejectedWithdrawalId ?? ''

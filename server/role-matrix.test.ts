@@ -299,6 +299,7 @@ test('the server has exactly these routes', () => {
       "POST /api/admin/nodes admin",
       "POST /api/admin/nodes/look admin",
       "POST /api/admin/parked-payments/:paymentId/resolve admin",
+      "POST /api/admin/parked-payments/:paymentId/take-back admin",
       "POST /api/admin/pools admin",
       "POST /api/admin/pools/:poolId/addresses/:address/block admin",
       "POST /api/admin/pools/:poolId/addresses/:address/unblock admin",

@@ -232,9 +232,15 @@ export const parkedPaymentSchema = v.strictObject({
   reason: v.picklist(parkReasons),
   receivedAt: timestampSchema,
   resolvedAt: v.nullable(timestampSchema),
+  /** Null until it is resolved, and for one that was taken back whole. */
   resolution: v.nullable(v.string()),
   /** The number, the amount and the owner of the named deposit; null if there is none with that id. */
   deposit: v.nullable(v.strictObject({ number: recordNumberSchema, amount: moneySchema, user: rowOwnerSchema })),
+  /**
+   * For `reversed`: the bonus that its deposit earned, and what the wallet lacks for both. Once they were taken back, what it lacked then, which is still
+   * owed. Null for other reasons.
+   */
+  reversal: v.nullable(v.strictObject({ bonus: amountSchema, short: amountSchema, isDone: v.boolean() })),
 })
 export type ParkedPayment = v.InferOutput<typeof parkedPaymentSchema>
 
@@ -258,6 +264,9 @@ export const resolveRequestSchema = v.strictObject({
     v.maxLength(RESOLUTION_MAX, resolutionMessage),
   ),
 })
+/** `POST /api/admin/parked-payments/{paymentId}/take-back`: `short` is what the wallet lacks, as the admin has seen it. */
+export const takeBackRequestSchema = v.strictObject({ short: amountSchema })
+export type TakeBackRequest = v.InferOutput<typeof takeBackRequestSchema>
 export type ResolveRequest = v.InferOutput<typeof resolveRequestSchema>
 export const resolvedPaymentSchema = v.strictObject({ parkedPayment: parkedPaymentSchema })
 export type ResolvedPayment = v.InferOutput<typeof resolvedPaymentSchema>

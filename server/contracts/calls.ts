@@ -33,6 +33,7 @@ import type {
   ResolvedPayment,
   ResolveRequest,
   SecondFactorReset,
+  TakeBackRequest,
   TransactionStatusRequest,
   TransactionStatusResponse,
   UserBalanceRequest,
@@ -429,6 +430,7 @@ export interface Calls {
   'POST /api/admin/machine-differences/run': { response: MachineDifferences }
   'GET /api/admin/parked-payments': { query: PageQuery | 'open'; response: ParkedPayments }
   'POST /api/admin/parked-payments/:paymentId/resolve': { body: ResolveRequest; response: ResolvedPayment }
+  'POST /api/admin/parked-payments/:paymentId/take-back': { body: TakeBackRequest; response: ResolvedPayment }
 }
 
 /** The path of a route with any values for its parameters, and any query: `/api/vps/user/${string}`. */

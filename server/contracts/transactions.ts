@@ -23,6 +23,7 @@ export const reasonCodes = [
   'referral_bonus',
   'withdrawal',
   'withdrawal_back',
+  'deposit_reversed',
   'text',
 ] as const
 

@@ -58,6 +58,7 @@ import { closedAccounts } from './060-closed-accounts.ts'
 import { phoneCodes } from './061-phone-codes.ts'
 import { onboardingSeen } from './062-onboarding-seen.ts'
 import { publicCodes } from './063-public-codes.ts'
+import { reversals } from './064-reversals.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -121,4 +122,5 @@ export const migrations: readonly Migration[] = [
   ...phoneCodes,
   ...onboardingSeen,
   ...publicCodes,
+  ...reversals,
 ]

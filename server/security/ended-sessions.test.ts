@@ -86,9 +86,13 @@ async function subjects(route: Route) {
   await queries('jobs').insert(job)
   const parkedId = `parked-${made}`
   await queries('parked_payments').insert({
-    ...{ id: parkedId, provider: 'momo', event_id: `of-${user.id}`, transaction_id: 'unknown', amount: 1 },
-    ...{ reason: 'unknown_transaction', received_at: old },
+    ...{ id: parkedId, provider: 'momo', event_id: `of-${user.id}`, transaction_id: deposit.transaction.id },
+    ...{ amount: 50_000, reason: 'reversed', received_at: old },
   })
+  if (route.path.endsWith('/take-back')) {
+    const settled = `/api/admin/transactions/${deposit.transaction.id}/status`
+    await (await server.admin()).client.patch(settled, { status: 'completed' })
+  }
   // The back-office's payments are the parked ones.
   const paymentId: string = route.policy === 'admin' ? parkedId : deposit.payment.id
   const transferId = `transfer-${made}`

@@ -26,6 +26,8 @@ const known: Record<string, unknown> = {
   // An alternative to `balance`, and a condition on it.
   difference: undefined,
   expectedBalance: undefined,
+  // What a wallet lacks from which a payment is taken back.
+  short: '0',
   // Optional ids of the customer's own records.
   vpsId: undefined,
   transactionId: undefined,

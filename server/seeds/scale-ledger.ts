@@ -12,7 +12,7 @@ import type { World } from './scale-world.ts'
 
 /** A movement of money of a user (an index), as `ledger.move` books it. */
 export interface Booking {
-  kind: Exclude<WalletJournalKind, 'withdrawal_back'>
+  kind: Exclude<WalletJournalKind, 'withdrawal_back' | 'reversal'>
   user: number
   at: number
   amount: number

@@ -185,7 +185,7 @@ async function book(
   { ledger, transactions }: SeedDeps,
   tx: DbTransaction,
   movement: Omit<Movement, 'kind' | 'subjectId' | 'actor' | 'reason'> & {
-    kind: Exclude<Movement['kind'], 'withdrawal_back'>
+    kind: Exclude<Movement['kind'], 'withdrawal_back' | 'reversal'>
   },
   line: Pick<NewTransaction, 'id' | 'reason'> & Partial<NewTransaction>,
   at: number,

@@ -73,6 +73,24 @@ export const EveryReason: Story = {
   parameters: { chromatic: { modes: phone } },
 }
 
+/** A reversed payment is taken back with its bonus; the dialog says what the wallet lacks, which is sent with the confirmation. */
+export const TakeBackAsksFirst: Story = {
+  args: { ...quietOffice, payments: ready({ rows: parkedForEachReason }) },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  play: async ({ args, canvasElement }) => {
+    const [reversed] = parkedForEachReason
+    const row = work(canvasElement, reversed?.deposit?.number ?? '')
+    await expect(row.getByText(/thưởng 100\.000/)).toBeVisible()
+    await userEvent.click(row.getByRole('button', { name: 'Thu hồi…' }))
+    const dialog = await shownDialog(texts.payments.takeBack.heading)
+    await expect(dialog.getByText(texts.payments.takeBack.shortDescription)).toBeVisible()
+    await expect(dialog.getByText(/^50\.000/)).toBeVisible()
+    await expect(args.onTakeBack).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: texts.payments.takeBack.confirm }))
+    await expect(args.onTakeBack).toHaveBeenCalledWith(reversed?.id, '50000')
+  },
+}
+
 /** Approving cannot be undone, so it asks, with the customer and the amount. */
 export const ApproveAsksFirst: Story = {
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },

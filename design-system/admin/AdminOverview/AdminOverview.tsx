@@ -25,6 +25,7 @@ import * as css from './AdminOverview.css.ts'
 import { type FirstRows, joined, withRows } from './first-rows.ts'
 import type { AdminOverviewTexts, JobAction } from './overview-texts.ts'
 import { ResolveDialog } from './ResolveDialog.tsx'
+import { TakeBackDialog } from './TakeBackDialog.tsx'
 import {
   depositWork,
   jobTitle,
@@ -66,6 +67,8 @@ export interface AdminOverviewProps extends Omit<ComponentPropsWithRef<'div'>, '
   onSettle: (transactionId: string, settlement: Settlement) => Promise<SubmitResult>
   /** Saves a note about how a payment was resolved. A failure is shown in the dialog. */
   onResolve: (paymentId: string, note: string) => Promise<SubmitResult>
+  /** Takes a reversed payment and its bonus back, of which the wallet lacks `short`, after the admin has confirmed. A failure is shown above the queue. */
+  onTakeBack: (paymentId: string, short: string) => Promise<SubmitResult>
   /** Opens the list of tickets. */
   onOpenTicket: (row: AdminTicketRow) => void
   /** Retries a job, after the admin has confirmed. A failure is shown above the queue. */
@@ -90,6 +93,7 @@ export function AdminOverview({
   jobs,
   onSettle,
   onResolve,
+  onTakeBack,
   onOpenTicket,
   onRetryJob,
   onDismissJob,
@@ -101,6 +105,7 @@ export function AdminOverview({
   const { pendingKeys, error, run } = useAction()
   const settling = useRowDialog<{ row: AdminTransactionRow; settlement: Settlement }>()
   const resolving = useRowDialog<ParkedPayment>()
+  const takingBack = useRowDialog<ParkedPayment>()
   const questioning = useRowDialog<{ job: DeadJob; action: JobAction }>()
   const question = questioning.target?.row
   const context = { texts, formats, now }
@@ -127,9 +132,13 @@ export function AdminOverview({
     ),
     withRows(payments, (payment) =>
       paymentWork(payment, context, {
-        label: texts.payments.resolve,
-        asks: true,
-        onSelect: () => resolving.show(payment),
+        resolve: { label: texts.payments.resolve, asks: true, onSelect: () => resolving.show(payment) },
+        takeBack: {
+          label: texts.payments.takeBack.action,
+          asks: true,
+          pending: pendingKeys.has(payment.id),
+          onSelect: () => takingBack.show(payment),
+        },
       }),
     ),
   )
@@ -252,6 +261,20 @@ export function AdminOverview({
             questioning.onOpenChange(false)
             const act = question.action === 'retry' ? onRetryJob : onDismissJob
             void run(() => act(question.job.id), question.job.id)
+          }}
+        />
+      )}
+      {takingBack.target && (
+        <TakeBackDialog
+          key={takingBack.target.key}
+          texts={texts.payments.takeBack}
+          cancelLabel={texts.deposits.cancel}
+          payment={takingBack.target.row}
+          open={takingBack.open}
+          onOpenChange={takingBack.onOpenChange}
+          onConfirm={(short) => {
+            const id = takingBack.target?.row.id
+            if (id !== undefined) void run(() => onTakeBack(id, short), id)
           }}
         />
       )}

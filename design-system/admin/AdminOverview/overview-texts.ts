@@ -25,7 +25,22 @@ export interface AdminOverviewTexts {
     /** Names of payment methods by provider id. */
     providers: Readonly<Record<string, string>>
     reasons: Readonly<Record<ParkReason, ParkReasonTexts>>
+    /** What the deposit of a reversed payment earned, and what was missing when it was taken back. */
+    bonus: (amount: string) => string
+    owed: (amount: string) => string
     resolve: string
+    /** The question before a reversed payment and its bonus are taken out of the wallet; `short` is what the wallet lacks for it. */
+    takeBack: {
+      action: string
+      heading: string
+      description: string
+      /** When the wallet lacks something: the rest stays open. */
+      shortDescription: string
+      confirm: string
+      deposit: string
+      bonus: string
+      short: string
+    }
     dialog: ResolveDialogTexts
   }
   /** `open` leads to the list of transfers. */

@@ -50,9 +50,9 @@ export const depositWork = (
 
 /** A payment that fits no deposit: whose it may be, and why it is here. */
 export const paymentWork = (
-  { id, provider, amount, transactionId, reason, receivedAt, deposit }: ParkedPayment,
+  { id, provider, amount, transactionId, reason, receivedAt, deposit, reversal }: ParkedPayment,
   { texts, formats, now }: WorkContext,
-  action: WorkAction,
+  actions: { resolve: WorkAction; takeBack: WorkAction },
 ): WorkItem => ({
   id,
   number: deposit?.number ?? formats.shortDateTime(receivedAt, now),
@@ -64,9 +64,14 @@ export const paymentWork = (
     texts.payments.providers[provider] ?? provider,
     texts.payments.reasons[reason].label,
     deposit && deposit.amount !== amount && texts.payments.expected(formats.currency(deposit.amount)),
+    reversal && reversal.bonus !== '0' && texts.payments.bonus(formats.currency(reversal.bonus)),
+    reversal?.isDone && texts.payments.owed(formats.currency(reversal.short)),
   ),
   since: receivedAt,
-  action,
+  // The action that solves it.
+  ...(reversal && !reversal.isDone
+    ? { action: actions.takeBack, otherAction: actions.resolve }
+    : { action: actions.resolve }),
 })
 
 /** A bank transfer that no customer could be found for by itself: what the payer wrote, and whose it may be. */

@@ -5,12 +5,14 @@ import {
   parkedPaymentsSchema,
   resolvedPaymentSchema,
   resolveRequestSchema,
+  takeBackRequestSchema,
 } from '#contracts/admin.ts'
 import { inEachLanguage } from '#contracts/fields/messages.ts'
 import { idSchema } from '#contracts/values.ts'
 import type { DeadJobsService } from '#server/features/jobs/dead-jobs-service.ts'
 import { refusals as jobsRefusals } from '#server/features/jobs/refusals.ts'
 import type { ParkedPaymentsService } from '#server/features/payments/parked-payments-service.ts'
+import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
 import { route } from '#server/platform/http/route.ts'
 import { pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
 import type { RefusalKind } from '#server/platform/problems.ts'
@@ -98,6 +100,20 @@ export const attentionRoutes = ({ deadJobs, parkedPayments }: AttentionRoutesDep
     async handle(call) {
       const { resolution } = call.body
       const parkedPayment = await parkedPayments.resolve(call, call.params.paymentId, resolution)
+      return { status: 200, body: { parkedPayment } }
+    },
+  }),
+  route({
+    ...shared,
+    method: 'POST',
+    path: '/api/admin/parked-payments/:paymentId/take-back',
+    summary: 'Takes a reversed payment and its bonus out of the wallet, as far as the money is there',
+    params: v.object({ paymentId: idSchema }),
+    body: takeBackRequestSchema,
+    responses: { 200: resolvedPaymentSchema },
+    refusals: ['not_found', walletRefusals.balance_moved, walletRefusals.wallet_closed],
+    async handle(call) {
+      const parkedPayment = await parkedPayments.takeBack(call, call.params.paymentId, Number(call.body.short))
       return { status: 200, body: { parkedPayment } }
     },
   }),

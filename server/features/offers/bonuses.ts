@@ -22,6 +22,8 @@ export const REFERRAL_BONUS = 'offers.referral'
 export interface Bonuses {
   /** Books the bonus for a deposit that has been completed, in the same transaction; nothing if no promotion applies. */
   onDeposited(tx: DbTransaction, deposit: TransactionRecord): Promise<void>
+  /** Gives back the redemption of the bonus that a deposit earned; moves no money. */
+  takeBack(tx: DbTransaction, depositId: string): Promise<void>
   /** What a deposit that is pending earns on top when it is completed now, in integer dong; 0 for nothing. */
   bonusFor(queries: Queries, deposit: Pick<TransactionRecord, 'userId' | 'amount' | 'createdAt'>): Promise<number>
   /**
@@ -59,6 +61,8 @@ interface Bonus {
   userId: string
   /** What makes it the same bonus; by default its number for this user. */
   slot?: string
+  /** The deposit that earned it. */
+  depositId?: string
   reason: Reason
 }
 
@@ -89,7 +93,7 @@ export function createBonuses(deps: BonusesDeps): Bonuses {
   }
 
   /** Books a bonus. The user's wallet is locked. */
-  async function book(tx: DbTransaction, { promotion, amount, userId, slot, reason }: Bonus): Promise<void> {
+  async function book(tx: DbTransaction, { promotion, amount, userId, slot, depositId, reason }: Bonus): Promise<void> {
     // Another one took the last, or it was changed: run again, the transaction finds what is left.
     if (!(await promotions.claim(tx, promotion, amount))) throw new RetryTransaction()
     const id = ids.next()
@@ -106,6 +110,7 @@ export function createBonuses(deps: BonusesDeps): Bonuses {
       amount,
       instanceId: null,
       transactionId: id,
+      depositId: depositId ?? null,
       createdAt: now,
     })
     await transactions.insert(tx, {
@@ -146,13 +151,18 @@ export function createBonuses(deps: BonusesDeps): Bonuses {
       return promotion?.amount ?? 0
     },
 
-    async onDeposited(tx, { userId, amount: paid, createdAt }) {
+    async onDeposited(tx, { id: depositId, userId, amount: paid, createdAt }) {
       // The dates count when the customer asked for the deposit, since a transfer may take days.
       const promotion = await bestPromotion(tx, 'deposit_bonus', userId, paid, createdAt)
       const { amount, minimum } = promotion ?? {}
       if (!promotion || !amount) return
       const facts = { minimum: String(minimum ?? 0) }
-      await book(tx, { promotion, amount, userId, reason: { code: 'deposit_bonus', facts } })
+      await book(tx, { promotion, amount, userId, depositId, reason: { code: 'deposit_bonus', facts } })
+    },
+
+    async takeBack(tx, depositId) {
+      for (const { promotionId, amount } of await redemptions.release(tx, { depositId }))
+        await promotions.release(tx, promotionId, amount)
     },
 
     async onPaidInstance(tx, userId) {

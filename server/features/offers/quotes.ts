@@ -346,12 +346,13 @@ export function createQuotes(deps: QuotesDeps): Quotes {
         amount: charges.discount,
         instanceId,
         transactionId: null,
+        depositId: null,
         createdAt: clock.now(),
       })
     },
 
     async release(tx, instanceId) {
-      for (const { promotionId, amount } of await redemptions.release(tx, instanceId))
+      for (const { promotionId, amount } of await redemptions.release(tx, { instanceId }))
         await promotions.release(tx, promotionId, amount)
     },
   }

@@ -17,6 +17,8 @@ const columns = {
   instanceId: nullable(varchar('instance_id')),
   /** The transaction of a bonus. */
   transactionId: nullable(varchar('transaction_id')),
+  /** The deposit that earned a bonus; null for another redemption, and for one of before this was known. */
+  depositId: nullable(varchar('deposit_id')),
   createdAt: integer('created_at'),
 }
 export const redemptionsTable = createTable('redemptions', columns)
@@ -31,8 +33,8 @@ export interface RedemptionsStore {
   ofUser(queries: Queries, userId: string, promotionIds: readonly string[]): Promise<RedemptionRecord[]>
   /** Whether the user has had a trial, of any promotion, that was not given back. */
   hasHadTrial(queries: Queries, userId: string): Promise<boolean>
-  /** Gives back an instance's redemptions, and returns them. */
-  release(tx: DbTransaction, instanceId: string): Promise<RedemptionRecord[]>
+  /** Gives back the redemptions of an instance or of a deposit, and returns them. */
+  release(tx: DbTransaction, of: { instanceId: string } | { depositId: string }): Promise<RedemptionRecord[]>
   /** The money that a user got from redemptions of a kind. */
   sumOf(queries: Queries, userId: string, kind: OfferKind): Promise<number>
 }
@@ -57,8 +59,9 @@ export function createRedemptionsStore(): RedemptionsStore {
       return row !== undefined
     },
 
-    async release(tx, instanceId) {
-      const rows: object[] = await tx('redemptions').where({ instance_id: instanceId, state: 'redeemed' })
+    async release(tx, of) {
+      const source = 'depositId' in of ? { deposit_id: of.depositId } : { instance_id: of.instanceId }
+      const rows: object[] = await tx('redemptions').where({ ...source, state: 'redeemed' })
       const redemptions = rows.map(redemptionsTable.toRecord)
       for (const { id } of redemptions) await tx('redemptions').where({ id }).update({ state: 'released', slot: id })
       return redemptions

@@ -29,12 +29,19 @@ export interface ParkedPaymentsStore {
   list(queries: Queries, page: PageRequest & { open: boolean }): Promise<Page<ParkedPaymentRecord>>
   /** The number of unresolved payments. */
   countOpen(queries: Queries): Promise<number>
-  /** Records once what was done about a payment. Null when it is resolved or does not exist. */
-  resolve(queries: Queries, id: string, resolution: string): Promise<ParkedPaymentRecord | null>
+  byId(queries: Queries, id: string): Promise<ParkedPaymentRecord | null>
+  /** Records once what was done about a payment; null for one that was taken back. Null when it is resolved or does not exist. */
+  resolve(queries: Queries, id: string, resolution: string | null): Promise<ParkedPaymentRecord | null>
 }
 
 export function createParkedPaymentsStore({ clock, ids }: { clock: Clock; ids: Ids }): ParkedPaymentsStore {
+  const byId = async (queries: Queries, id: string) => {
+    const row: object | undefined = await queries('parked_payments').where({ id }).first()
+    return row ? parkedPayments.toRecord(row) : null
+  }
   return {
+    byId,
+
     async park(queries, provider, { eventId, transactionId, amount }, reason) {
       await parkedPayments.insert(queries, {
         id: ids.next(),
@@ -67,9 +74,7 @@ export function createParkedPaymentsStore({ clock, ids }: { clock: Clock; ids: I
     async resolve(queries, id, resolution) {
       const change = { resolved_at: clock.now(), resolution }
       const changed = await queries('parked_payments').where({ id, resolved_at: null }).update(change)
-      if (changed !== 1) return null
-      const row: object = await queries('parked_payments').where({ id }).first()
-      return parkedPayments.toRecord(row)
+      return changed === 1 ? byId(queries, id) : null
     },
   }
 }

@@ -14,7 +14,7 @@ interface Sum {
  * balance must equal the sum of its postings and of its completed transactions, and not be below zero; every journal must have
  * its transaction and every completed transaction its journal; every instance must have been paid for, and refunded if it
  * failed; every withdrawal must have its money where its state says; every bonus and every discount must come from a redemption of a
- * promotion; and the counters must have the right values.
+ * promotion, and a bonus whose deposit was taken back must be given back; and the counters must have the right values.
  */
 export async function checkLedger(queries: Queries): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = []
@@ -188,12 +188,21 @@ async function checkOffers(queries: Queries): Promise<LedgerFault[]> {
 
   const bonusesWithout = queries('transactions')
     .leftJoin('redemptions', 'redemptions.transaction_id', 'transactions.id')
+    .leftJoin('journals', (reversal) =>
+      reversal.on('journals.subject_id', 'redemptions.deposit_id').andOnVal('journals.kind', 'reversal'),
+    )
+    .leftJoin('postings', (back) =>
+      back.on('postings.journal_id', 'journals.id').andOnVal('postings.account_id', 'promotions'),
+    )
     .where({ 'transactions.type': 'bonus', 'transactions.status': 'completed' })
     .where((wrong) =>
       wrong
         .whereNull('redemptions.id')
-        .orWhereNot('redemptions.state', 'redeemed')
-        .orWhereRaw('redemptions.amount <> transactions.amount'),
+        .orWhereRaw('redemptions.amount <> transactions.amount')
+        // What is still redeemed, and what went back to the promotions, together are the bonus.
+        .orWhereRaw(
+          "CASE redemptions.state WHEN 'redeemed' THEN redemptions.amount ELSE 0 END + COALESCE(postings.amount, 0) <> transactions.amount",
+        ),
     )
     .select('transactions.id')
   const redemptionsWithout = redeemed()

@@ -21,6 +21,7 @@ export type WalletJournalKind =
   | 'bonus'
   | 'withdrawal'
   | 'withdrawal_back'
+  | 'reversal'
 
 /** The accounts other than the wallets that money comes from or goes to. */
 export type SystemAccount =

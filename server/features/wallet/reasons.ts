@@ -20,6 +20,8 @@ export type Reason =
   /** `account` is the end of its number. */
   | { code: 'withdrawal'; facts: { bank: string; account: string } }
   | { code: 'withdrawal_back'; facts: { bank: string; account: string } }
+  /** A deposit that its provider reported as failed later. `bonus`: what it had earned, in dong, if anything. */
+  | { code: 'deposit_reversed'; facts: { method: PaymentMethod; deposit: string; bonus?: string } }
   | { code: 'text'; facts: { text: string } }
 
 /** A function for the text of each code. A note or reason that a user entered is not translated. */
@@ -64,6 +66,8 @@ const descriptions: Record<Language, Descriptions> = {
     referral_bonus: () => 'Thưởng giới thiệu: khách hàng mới',
     withdrawal: ({ bank, account }) => `Rút tiền: ${bank} ${account}`,
     withdrawal_back: ({ bank, account }) => `Hoàn lại khoản rút tiền: ${bank} ${account}`,
+    deposit_reversed: ({ method, deposit, bonus }) =>
+      `Thu hồi khoản nạp ${deposit}${bonus ? ' và tiền thưởng' : ''}: thanh toán qua ${methods.vi[method]} không thành công`,
     text: ({ text }) => text,
   },
   en: {
@@ -77,6 +81,8 @@ const descriptions: Record<Language, Descriptions> = {
     referral_bonus: () => 'Referral bonus: new customer',
     withdrawal: ({ bank, account }) => `Withdrawal: ${bank} ${account}`,
     withdrawal_back: ({ bank, account }) => `Returned withdrawal: ${bank} ${account}`,
+    deposit_reversed: ({ method, deposit, bonus }) =>
+      `Top-up ${deposit}${bonus ? ' and its bonus' : ''} taken back: the payment by ${methods.en[method]} failed`,
     text: ({ text }) => text,
   },
   zh: {
@@ -90,6 +96,8 @@ const descriptions: Record<Language, Descriptions> = {
     referral_bonus: () => '推荐奖励：新客户',
     withdrawal: ({ bank, account }) => `提现：${bank} ${account}`,
     withdrawal_back: ({ bank, account }) => `提现退回：${bank} ${account}`,
+    deposit_reversed: ({ method, deposit, bonus }) =>
+      `撤回充值 ${deposit}${bonus ? '及其赠送金额' : ''}：${methods.zh[method]}付款失败`,
     text: ({ text }) => text,
   },
 }

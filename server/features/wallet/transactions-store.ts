@@ -149,7 +149,10 @@ export interface TransactionsStore {
   cancel(queries: Queries, id: string, userId: string, cancelledAt: number): Promise<boolean>
   /** The number of a user's pending deposits. */
   countPending(queries: Queries, userId: string): Promise<number>
-  /** The sum of a user's completed transactions of these types, in integer dong: negative for money that left the wallet. */
+  /**
+   * The sum of a user's completed transactions of these types, in integer dong: negative for money that left the wallet. A deposit that was taken
+   * back is left out.
+   */
   sumOf(queries: Queries, userId: string, types: readonly TransactionType[]): Promise<number>
   /** The number of all customers' pending deposits by these methods. */
   countPendingBy(queries: Queries, methods: readonly PaymentMethod[]): Promise<number>
@@ -210,7 +213,10 @@ export function createTransactionsStore(): TransactionsStore {
 
     async sumOf(queries, userId, types) {
       const completed = queries('transactions').where({ user_id: userId, status: 'completed' }).whereIn('type', types)
-      const row = await completed.sum({ total: 'amount' }).first()
+      const takenBack = queries('journals')
+        .where({ kind: 'reversal' })
+        .whereRaw('journals.subject_id = transactions.id')
+      const row = await completed.whereNotExists(takenBack.select('id')).sum({ total: 'amount' }).first()
       return toSafeInteger(row?.total ?? 0)
     },
 

@@ -12,7 +12,10 @@ export async function bonusLeft(queries: Queries, userId: string): Promise<numbe
     .join('postings', (posting) =>
       posting.on('postings.journal_id', 'transactions.journal_id').andOn('postings.account_id', 'transactions.user_id'),
     )
+    // One that was taken back with its deposit is in no balance any more.
+    .join('redemptions', 'redemptions.transaction_id', 'transactions.id')
     .where({ 'transactions.user_id': userId, 'transactions.status': 'completed', 'transactions.type': 'bonus' })
+    .where({ 'redemptions.state': 'redeemed' })
     .select('postings.id', 'postings.amount')
   if (bonuses.length === 0) return 0
   const amountOf = new Map(bonuses.map(({ id, amount }) => [id, toSafeInteger(amount)]))

@@ -302,6 +302,21 @@ test('a change that is undone from another page is shown on the page with its ro
 })
 
 test.each([
+  ['taken back', {}, true],
+  [
+    'not taken back, since the wallet lacks another amount by now,',
+    new FakeProblem(409, { code: 'balance_moved' }),
+    false,
+  ],
+])('a payment that was %s is loaded again', async (_, reply, ok) => {
+  const call = 'POST /api/admin/parked-payments/p1/take-back'
+  const { api, office, send } = await setUp('dashboard', { [call]: reply })
+  expect(await send(() => office.current.overview.onTakeBack('p1', '0'))).toMatchObject({ ok })
+  await advance(1)
+  expect(api.takeCalls()).toEqual(expect.arrayContaining([call, paths.payments]))
+})
+
+test.each([
   ['resolved', 'payments', 'POST /api/admin/parked-payments/p1/resolve', ['p2']],
   ['retried', 'jobs', 'POST /api/admin/jobs/j1/retry', ['j2']],
   ['dismissed', 'jobs', 'POST /api/admin/jobs/j1/dismiss', ['j2']],

@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr'
 import type {
   AdminUserResponse,
   ResolveRequest,
+  TakeBackRequest,
   TransactionStatusRequest,
   VpsStatusRequest,
   WaitingWork,
@@ -270,6 +271,15 @@ export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptio
       invalidateAllExcept(PAYMENTS)
     },
   })
+  const takeBackPayment = useChange({
+    call: ({ paymentId, short }: TakeBackRequest & { paymentId: string }) =>
+      request(`POST /api/admin/parked-payments/${paymentId}/take-back`, { body: { short }, token }).catch((error) => {
+        // The wallet may have changed: the next question names what it lacks now.
+        void parkedPayments.mutate()
+        throw error
+      }),
+    onSuccess: () => invalidateAllExcept(),
+  })
   const retryJob = useChange({
     call: (jobId: string) => request(`POST /api/admin/jobs/${jobId}/retry`, { token }),
     onSuccess: dropJob,
@@ -318,6 +328,7 @@ export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptio
       })),
       onSettle: (id: string, status: TransactionStatusRequest['status']) => settleTransaction({ id, status }),
       onResolve: (paymentId: string, resolution: string) => resolvePayment({ paymentId, resolution }),
+      onTakeBack: (paymentId: string, short: string) => takeBackPayment({ paymentId, short }),
       onRetryJob: retryJob,
       onDismissJob: dismissJob,
     },

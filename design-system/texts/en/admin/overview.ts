@@ -42,7 +42,7 @@ export const overview: AdminScreenTexts['overview'] = {
       reversed: {
         label: 'Credited, then reversed',
         advice:
-          'The provider reported a failure after the wallet had been credited. Ask the provider: if the money was taken back, reduce the customer’s balance.',
+          'The provider reported a failure after the wallet had been credited. Ask the provider: if the money was taken back, take it out of the customer’s wallet.',
       },
       account_closed: {
         label: 'Account closed',
@@ -55,7 +55,20 @@ export const overview: AdminScreenTexts['overview'] = {
           'The provider suspects a fraud, or the bank took the money and the provider does not have it. Nothing was credited. Ask the provider before you credit or refund it.',
       },
     },
+    bonus: (amount) => `bonus ${amount}`,
+    owed: (amount) => `taken back, ${amount} missing`,
     resolve: 'Resolve',
+    takeBack: {
+      action: 'Take back',
+      heading: 'Take back the top-up and its bonus?',
+      description: 'Both are taken out of the customer’s wallet. This cannot be undone.',
+      shortDescription:
+        'The wallet holds too little: all of it is taken, the rest is booked as an adjustment, and this stays open. This cannot be undone.',
+      confirm: 'Take back',
+      deposit: 'Top-up',
+      bonus: 'Bonus',
+      short: 'Missing',
+    },
     dialog: {
       heading: 'Mark as resolved',
       description:

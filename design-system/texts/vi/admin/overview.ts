@@ -42,7 +42,7 @@ export const overview: AdminScreenTexts['overview'] = {
       reversed: {
         label: 'Đã cộng nhưng bị thu hồi',
         advice:
-          'Nhà cung cấp báo thất bại sau khi ví đã được cộng tiền. Xác nhận với nhà cung cấp: nếu tiền đã bị thu lại thì trừ số dư của khách.',
+          'Nhà cung cấp báo thất bại sau khi ví đã được cộng tiền. Xác nhận với nhà cung cấp: nếu tiền đã bị thu lại thì thu hồi khỏi ví của khách.',
       },
       account_closed: {
         label: 'Tài khoản đã đóng',
@@ -54,7 +54,20 @@ export const overview: AdminScreenTexts['overview'] = {
           'Nhà cung cấp nghi gian lận, hoặc ngân hàng đã trừ tiền mà nhà cung cấp chưa nhận. Ví chưa được cộng. Đối chiếu với nhà cung cấp trước khi cộng tiền hoặc hoàn lại.',
       },
     },
+    bonus: (amount) => `thưởng ${amount}`,
+    owed: (amount) => `đã thu hồi, còn thiếu ${amount}`,
     resolve: 'Xử lý',
+    takeBack: {
+      action: 'Thu hồi',
+      heading: 'Thu hồi khoản nạp và tiền thưởng?',
+      description: 'Trừ cả hai khỏi ví của khách. Không hoàn tác được.',
+      shortDescription:
+        'Ví không còn đủ: trừ hết số đang có, phần còn thiếu ghi là điều chỉnh và việc này vẫn mở. Không hoàn tác được.',
+      confirm: 'Thu hồi',
+      deposit: 'Khoản nạp',
+      bonus: 'Tiền thưởng',
+      short: 'Còn thiếu',
+    },
     dialog: {
       heading: 'Đánh dấu đã xử lý',
       description: 'Chỉ ghi lại, không chuyển tiền. Cần cộng hoặc trừ tiền của khách thì sửa số dư ở mục Người dùng.',

@@ -37,7 +37,7 @@ export const overview: AdminScreenTexts['overview'] = {
       },
       reversed: {
         label: '入账后被撤回',
-        advice: '钱包入账后，支付渠道报告付款失败。请与支付渠道确认：款项已被收回的，应扣减客户余额。',
+        advice: '钱包入账后，支付渠道报告付款失败。请与支付渠道确认：款项已被收回的，应从客户钱包中撤回。',
       },
       account_closed: {
         label: '账号已关闭',
@@ -48,7 +48,19 @@ export const overview: AdminScreenTexts['overview'] = {
         advice: '支付渠道怀疑存在欺诈，或银行已扣款但渠道尚未到账，钱包未入账。请先与渠道核实，再入账或退款。',
       },
     },
+    bonus: (amount) => `赠送 ${amount}`,
+    owed: (amount) => `已撤回，尚缺 ${amount}`,
     resolve: '处理',
+    takeBack: {
+      action: '撤回入账',
+      heading: '撤回这笔充值及其赠送金额？',
+      description: '两笔款项都会从客户钱包中扣除，此操作无法撤销。',
+      shortDescription: '钱包余额不足：将扣除全部余额，差额记为调整，此项仍保持待处理。此操作无法撤销。',
+      confirm: '撤回入账',
+      deposit: '充值金额',
+      bonus: '赠送金额',
+      short: '尚缺金额',
+    },
     dialog: {
       heading: '标记为已处理',
       description: '此处仅作记录，不会转账。如需为客户加款或扣款，请到“用户”中修改余额。',
