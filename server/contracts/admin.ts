@@ -122,7 +122,7 @@ export type AdminUsers = v.InferOutput<typeof adminUsersSchema>
 /** `price` and `nextCharge` are those that the customer sees. */
 export const adminVpsSchema = v.pick(vpsSchema, [
   ...(['id', 'number', 'name', 'ipAddress', 'status'] as const),
-  ...(['billingPeriod', 'price', 'nextCharge'] as const),
+  ...(['billingPeriod', 'price', 'nextCharge', 'suspendedReason'] as const),
 ])
 export type AdminVps = v.InferOutput<typeof adminVpsSchema>
 

@@ -100,6 +100,18 @@ export const RenewingSoon: Story = {
   },
 }
 
+/** One whose trial has ended runs again when its customer pays for it: the menu does not offer what the server refuses. */
+export const TrialEnded: Story = {
+  args: { rows: ready([{ ...web, vps: { ...web.vps, status: 'suspended', suspendedReason: 'trial_ended' } }]) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(statusOf(canvasElement, web.vps.name))
+    await screen.findByRole('menu')
+    await expect(screen.getByRole('menuitemradio', { name: /^Chấm dứt/ })).toBeVisible()
+    await expect(screen.queryByRole('menuitemradio', { name: /^Mở lại/ })).toBeNull()
+  },
+}
+
 export const Loading: Story = { args: { rows: loading }, parameters: { chromatic: { modes: inLight } } }
 
 export const Empty: Story = { args: { rows: ready([]) } }

@@ -222,7 +222,7 @@ export function VpsTable({ texts, now, onStatusChange, ...list }: VpsTableProps)
           currentHint={texts.statusMenu.current}
           pending={pendingKeys.has(row.vps.id)}
           next={nextOf(row)}
-          actions={nextStatuses('admin', row.vps.status).map((status) => ({
+          actions={possibleStatuses(row.vps).map((status) => ({
             id: status,
             label: texts.statusMenu.actions[status],
             consequence: texts.statusMenu.consequences[status],
@@ -282,6 +282,10 @@ export function VpsTable({ texts, now, onStatusChange, ...list }: VpsTableProps)
     </>
   )
 }
+
+/** The statuses that an admin can give an instance: one whose trial has ended runs again only when its customer pays for it. */
+const possibleStatuses = ({ status, suspendedReason }: AdminVps) =>
+  nextStatuses('admin', status).filter((next) => next !== 'active' || suspendedReason !== 'trial_ended')
 
 interface PriceProps {
   vps: AdminVps

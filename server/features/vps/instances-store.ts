@@ -140,6 +140,11 @@ const toIsoString = (at: number) => new Date(at).toISOString()
 /** The price of an instance's billing period without a discount. */
 export const listPriceOf = ({ planPrice, listPrice, price }: NewInstance) => planPrice ?? listPrice ?? price
 
+/** Why an instance is suspended; null for one that is not. */
+export const suspendedReasonOf = ({ status, suspendedReason }: Pick<InstanceRecord, 'status' | 'suspendedReason'>) =>
+  // The previous version does not clear it.
+  status === 'suspended' ? (suspendedReason ?? 'admin') : null
+
 /** What is charged for an instance next, and when; null for one that is gone. */
 export function nextChargeOf(record: InstanceRecord): Vps['nextCharge'] {
   const { status, trialEndsAt, nextBillingAt, discount, discountedPeriodsLeft } = record
@@ -159,8 +164,7 @@ export const toVps = (record: InstanceRecord, location: string, language: Langua
   price: String(listPriceOf(record)),
   nextCharge: nextChargeOf(record),
   trialEndsAt: record.trialEndsAt === null ? null : toIsoString(record.trialEndsAt),
-  // The previous version does not clear it.
-  suspendedReason: record.status === 'suspended' ? (record.suspendedReason ?? 'admin') : null,
+  suspendedReason: suspendedReasonOf(record),
   failure: record.status === 'failed' && record.failure ? describeFailure(record.failure, language) : null,
   nextBillingDate: toIsoString(record.nextBillingAt),
   expiryDate: toIsoString(record.expiresAt),

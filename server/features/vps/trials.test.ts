@@ -282,6 +282,8 @@ describe('the job that ends a trial', () => {
     await server.runJobs()
     expect(await instancesOf(person)).toMatchObject([{ status: 'suspended', suspendedReason: 'trial_ended' }])
     expect((await setStatus('active')).body.code).toBe('trial_ended')
+    const { body: list } = await (await server.admin()).client.get(`/api/admin/vps?q=${id}`)
+    expect(list.vpsInstances).toMatchObject([{ vps: { id, suspendedReason: 'trial_ended' } }])
     expect((await pay(person, id)).status).toBe(200)
     expect(await instancesOf(person)).toMatchObject([{ status: 'active', suspendedReason: null }])
   })

@@ -14,6 +14,7 @@ import {
   listPriceOf,
   nextChargeOf,
   numberOf,
+  suspendedReasonOf,
 } from './instances-store.ts'
 import type { MachineDuties } from './machine-duties.ts'
 import { refusals } from './refusals.ts'
@@ -44,6 +45,7 @@ const toAdminVps = (record: InstanceRecord): AdminVps => ({
   number: numberOf(record),
   price: String(listPriceOf(record)),
   nextCharge: nextChargeOf(record),
+  suspendedReason: suspendedReasonOf(record),
 })
 
 const toAdminRow = (row: Owned<InstanceRecord>): AdminVpsRow => ({
