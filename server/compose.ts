@@ -9,6 +9,7 @@ import { createEmailService } from '#server/features/account/email-service.ts'
 import { createOneTimeLinks } from '#server/features/account/one-time-links.ts'
 import { createOneTimeTokensStore } from '#server/features/account/one-time-tokens-store.ts'
 import { passkeysRoutes } from '#server/features/account/passkeys-routes.ts'
+import { createPhoneRelease } from '#server/features/account/phone-release.ts'
 import { phoneRoutes } from '#server/features/account/phone-routes.ts'
 import { createPhoneService } from '#server/features/account/phone-service.ts'
 import { createPhonesStore } from '#server/features/account/phones-store.ts'
@@ -717,7 +718,9 @@ export function compose(deps: ComposeDeps) {
 
   measureBacklog({ metrics, database, jobs, parked, passwords, clock: steadyClock, log })
 
+  const phonesStore = createPhonesStore()
   const usersService = createUsersService({
+    ownerOfPhone: phonesStore.ownerOf,
     ...{ database, users, history: accountHistory, audited },
     ...{ endSessions: sessions.lockAllOf, onLocked: mailNotices.onLocked },
   })
@@ -797,7 +800,6 @@ export function compose(deps: ComposeDeps) {
     ...{ database, audited, users, sessions, store: passkeysStore, proofs: passkeyProofs, factors: secondFactors },
     ...{ ownPassword, lock: ledger.lock, mail, clock, ids },
   })
-  const phonesStore = createPhonesStore()
   const health = healthRoutes({ database, readiness: deps.readiness })
   const described = [
     ...health,
@@ -919,6 +921,7 @@ export function compose(deps: ComposeDeps) {
       adjustBalance: createBalanceAdjustment({
         ...{ audited, users, transactions, ledger, history: accountHistory, idempotency, clock, ids },
       }),
+      releasePhones: createPhoneRelease({ audited, users, phones: phonesStore, history: accountHistory }),
       resetSecondFactor: createSecondFactorReset({
         ...{ audited, users, sessions, factors: secondFactors, history: accountHistory, mail, clock, ids },
       }),

@@ -666,6 +666,7 @@ function pathsOf(route: Route, userId: string): string[] {
     if (name === 'ticketId' && route.path.endsWith('/merge')) return pathParams.mergedTicketId ?? ''
     if (name === 'attachmentId') return attachmentFor(route)
     if (route.path.endsWith('/second-factor/reset')) return protectedId
+    if (route.path.endsWith('/phones/release')) return protectedId
     if (name === 'address') return route.policy === 'admin' ? '198.19.0.2' : ownAddress
     if (name === 'actionId') return route.path.endsWith('/retry') ? 'failed-action' : 'stuck-action'
     if (name === 'vpsId' && /:vpsId(\/actions|\/password)?$/.test(route.path)) return ownMachineId
@@ -694,7 +695,7 @@ function pathsOf(route: Route, userId: string): string[] {
   return [...lists, ...filtered]
 }
 
-/** A user with a second factor. */
+/** A user with a second factor, or with a verified phone number. */
 let protectedId = ''
 
 async function callAll(route: Route, visitorAddress: number): Promise<number[]> {
@@ -703,6 +704,10 @@ async function callAll(route: Route, visitorAddress: number): Promise<number[]> 
   const { body: signedInAdmin } = await server.visitor().post('/api/admin/auth', admin)
   const caller = route.policy === 'admin' ? createTestClient(server.origin, signedInAdmin.token) : visitor
   const userId: string = signedIn.user.id
+  if (route.path.endsWith('/phones/release')) {
+    protectedId = (await server.customer()).user.id
+    await queries('verified_phones').insert({ phone: '+84900000001', user_id: protectedId, verified_at: 1 })
+  }
   if (route.path.endsWith('/second-factor/reset')) {
     const other = await server.customer()
     await enrol(server, other.client)

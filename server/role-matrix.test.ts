@@ -311,6 +311,7 @@ test('the server has exactly these routes', () => {
       "POST /api/admin/tickets/:ticketId/messages admin",
       "POST /api/admin/totp/confirm admin",
       "POST /api/admin/totp/start admin",
+      "POST /api/admin/users/:userId/phones/release admin",
       "POST /api/admin/users/:userId/second-factor/reset admin",
       "POST /api/admin/withdrawals/:withdrawalId/approve admin",
       "POST /api/admin/withdrawals/:withdrawalId/paid admin",

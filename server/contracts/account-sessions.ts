@@ -59,6 +59,7 @@ export const accountEventKinds = [
   'locked',
   'unlocked',
   'second_factor_reset',
+  'phone_released',
   'balance_changed',
   'deposit_completed',
   'deposit_failed',

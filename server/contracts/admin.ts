@@ -299,6 +299,9 @@ export const userStatusRequestSchema = v.strictObject({
 export type UserStatusRequest = v.InferOutput<typeof userStatusRequestSchema>
 
 /** `POST /api/admin/users/{userId}/second-factor/reset`: why, which is shown to the user. The response is `adminUserResponseSchema`. */
+/** Why the phone numbers of a user are released, as the user is told. */
+export const phoneReleaseSchema = v.strictObject({ reason: userReasonField })
+export type PhoneRelease = v.InferOutput<typeof phoneReleaseSchema>
 export const secondFactorResetSchema = v.strictObject({ reason: userReasonField })
 export type SecondFactorReset = v.InferOutput<typeof secondFactorResetSchema>
 

@@ -30,6 +30,7 @@ import type {
   DeadJobResponse,
   DeadJobs,
   ParkedPayments,
+  PhoneRelease,
   ResolvedPayment,
   ResolveRequest,
   SecondFactorReset,
@@ -335,6 +336,7 @@ export interface Calls {
   'GET /api/admin/trends': { response: AdminTrends }
   'GET /api/admin/users': { query: SearchQuery | 'status' | 'order'; response: AdminUsers }
   'PATCH /api/admin/users/:userId/status': { body: UserStatusRequest; response: AdminUserResponse }
+  'POST /api/admin/users/:userId/phones/release': { body: PhoneRelease; response: AdminUserResponse }
   'POST /api/admin/users/:userId/second-factor/reset': { body: SecondFactorReset; response: AdminUserResponse }
   'PATCH /api/admin/users/:userId/balance': { body: UserBalanceRequest; response: AdminUserResponse }
   'GET /api/admin/vps': { query: SearchQuery | 'status' | 'renewsWithin' | 'sort' | 'order'; response: AdminVpsList }

@@ -89,6 +89,8 @@ async function subjects(route: Route) {
     ...{ id: parkedId, provider: 'momo', event_id: `of-${user.id}`, transaction_id: deposit.transaction.id },
     ...{ amount: 50_000, reason: 'reversed', received_at: old },
   })
+  if (route.path.endsWith('/phones/release'))
+    await queries('users').where({ id: user.id }).update({ is_phone_verified: 1 })
   if (route.path.endsWith('/take-back')) {
     const settled = `/api/admin/transactions/${deposit.transaction.id}/status`
     await (await server.admin()).client.patch(settled, { status: 'completed' })

@@ -40,6 +40,7 @@ const meta = {
     rows: ready(users),
     onActiveChange: fn(done),
     onSecondFactorReset: fn(done),
+    onPhoneRelease: fn(done),
     onBalanceChange: fn(done),
   },
   render: (args) => <UsersTableWithSearch {...args} />,
@@ -252,6 +253,20 @@ export const ClosedByItsCustomer: Story = {
     const row = within(within(canvasElement).getByRole('row', { name: /Tài khoản đã đóng/ }))
     await expect(row.getByText('Đã đóng')).toBeVisible()
     await expect(row.queryByRole('button', { name: /^Đã đóng|^Sửa số dư/ })).toBeNull()
+  },
+}
+
+/** Only for one who has verified a number: it asks first, and for the reason. */
+export const ReleasesPhoneNumbers: Story = {
+  args: { rows: ready(users.map((user) => ({ ...user, isPhoneVerified: user.id === hoangAnh.id }))) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement, 'hoanganh.pham@vinashop.test', /^Bỏ số điện thoại đã xác minh…/)
+    const dialog = await shownDialog('Bỏ số điện thoại đã xác minh của Phạm Hoàng Anh?')
+    await userEvent.type(dialog.getByLabelText('Lý do'), 'Số của người khác')
+    await expect(args.onPhoneRelease).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Bỏ các số' }))
+    await waitFor(() => expect(args.onPhoneRelease).toHaveBeenCalledWith(hoangAnh.id, 'Số của người khác'))
   },
 }
 

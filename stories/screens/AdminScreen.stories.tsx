@@ -43,6 +43,7 @@ const meta = {
       rows: ready(users),
       onActiveChange: fn(done),
       onSecondFactorReset: fn(done),
+      onPhoneRelease: fn(done),
       onBalanceChange: fn(done),
     },
     vps: { ...list, now: officeWork.now, onFiltersChange: fn(), rows: ready(vpsInstances), onStatusChange: fn(done) },

@@ -1,4 +1,13 @@
-import { BanknoteArrowDown, BanknoteX, Lock, LockOpen, type LucideIcon, ShieldOff, Wallet } from 'lucide-react'
+import {
+  BanknoteArrowDown,
+  BanknoteX,
+  Lock,
+  LockOpen,
+  type LucideIcon,
+  PhoneOff,
+  ShieldOff,
+  Wallet,
+} from 'lucide-react'
 import type { AccountEvent, AccountEventKind } from '#contracts/account-sessions.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
@@ -24,6 +33,7 @@ const icons: Readonly<Record<AccountEventKind, LucideIcon>> = {
   locked: Lock,
   unlocked: LockOpen,
   second_factor_reset: ShieldOff,
+  phone_released: PhoneOff,
   balance_changed: Wallet,
   deposit_completed: BanknoteArrowDown,
   deposit_failed: BanknoteX,

@@ -41,6 +41,7 @@ function open(onBalanceChange: () => Promise<BalanceResult>) {
           page={1}
           onActiveChange={async () => ({ ok: true })}
           onSecondFactorReset={async () => ({ ok: true })}
+          onPhoneRelease={async () => ({ ok: true })}
           onBalanceChange={onBalanceChange}
         />
       </FormatProvider>

@@ -1,4 +1,4 @@
-import { Lock, LockOpen, ShieldOff, Users, Wallet } from 'lucide-react'
+import { Lock, LockOpen, PhoneOff, ShieldOff, Users, Wallet } from 'lucide-react'
 import type { AdminUser } from '#contracts/admin.ts'
 import { fullName } from '#contracts/rules/person-name.ts'
 import {
@@ -46,6 +46,8 @@ export interface UsersTableTexts extends AdminTableTexts {
     unlock: { label: string; consequence: string }
     /** Removes the second factor of a user who has lost it. */
     reset: { label: string; consequence: string }
+    /** Releases the phone numbers of a user. */
+    release: { label: string; consequence: string }
   }
   /** What became of an unlocked user: shown with the button that undoes it. */
   unlocked: (email: string) => string
@@ -54,6 +56,7 @@ export interface UsersTableTexts extends AdminTableTexts {
   ownAccount: string
   lockDialog: UserReasonDialogTexts
   resetDialog: UserReasonDialogTexts
+  releaseDialog: UserReasonDialogTexts
   /** Accessible name of a row's button: the action and the user's email. */
   actionFor: (action: string, email: string) => string
   balanceDialog: BalanceDialogTexts
@@ -68,6 +71,8 @@ export interface UsersTableProps extends AdminListProps<AdminUser>, Partial<List
   onActiveChange: (userId: string, isActive: boolean, reason?: string) => Promise<SubmitResult>
   /** Removes the second factor of a user, which has been confirmed. A failure is shown above the table. */
   onSecondFactorReset: (userId: string, reason: string) => Promise<SubmitResult>
+  /** Releases the phone numbers of a user, which has been confirmed. A failure is shown above the table. */
+  onPhoneRelease: (userId: string, reason: string) => Promise<SubmitResult>
   /** Changes a user's balance, unless it has changed since it was shown. The dialog shows either failure. */
   onBalanceChange: (userId: string, change: BalanceChange) => Promise<BalanceResult>
 }
@@ -100,13 +105,14 @@ const choicesOf = (texts: UsersTableTexts): FilterChoices => ({
 /**
  * All users: name, email, balance, and whether they may sign in. The status is the menu that changes it. Locking asks for confirmation,
  * because it signs the user out everywhere immediately, and unlocking does not restore the sessions. So does
- * removing the second factor of a user who has lost it. Both need a reason, which the user is told.
+ * removing the second factor of a user who has lost it, and releasing the phone numbers of one who has verified some. All need a reason, which the user is told.
  */
 export function UsersTable({
   texts,
   ownEmail,
   onActiveChange,
   onSecondFactorReset,
+  onPhoneRelease,
   onBalanceChange,
   ...list
 }: UsersTableProps) {
@@ -115,6 +121,7 @@ export function UsersTable({
   const edited = edit.target
   const lock = useRowDialog<AdminUser>()
   const reset = useRowDialog<AdminUser>()
+  const release = useRowDialog<AdminUser>()
 
   const lookOf = (isActive: boolean) => ({
     ...statusLooks[isActive ? 'active' : 'locked'],
@@ -144,6 +151,14 @@ export function UsersTable({
     icon: ShieldOff,
     asks: true,
     onSelect: () => reset.show(user),
+  })
+
+  const releaseAction = (user: AdminUser): StatusMenuAction => ({
+    id: 'release',
+    ...texts.statusMenu.release,
+    icon: PhoneOff,
+    asks: true,
+    onSelect: () => release.show(user),
   })
 
   const columns: TableColumn<AdminUser>[] = [
@@ -196,7 +211,11 @@ export function UsersTable({
             currentHint={texts.statusMenu.current}
             pending={pendingKeys.has(user.id)}
             next={lookOf(!user.isActive)}
-            actions={user.email === ownEmail || user.isClosed ? [] : [resetAction(user), statusAction(user)]}
+            actions={
+              user.email === ownEmail || user.isClosed
+                ? []
+                : [resetAction(user), ...(user.isPhoneVerified ? [releaseAction(user)] : []), statusAction(user)]
+            }
           >
             {texts[stateOf(user)]}
           </StatusMenu>
@@ -283,6 +302,20 @@ export function UsersTable({
           }}
           noName={texts.noName}
           texts={texts.resetDialog}
+        />
+      )}
+      {release.target && (
+        <UserReasonDialog
+          key={release.target.key}
+          user={release.target.row}
+          open={release.open}
+          onOpenChange={release.onOpenChange}
+          onConfirm={(reason) => {
+            const { id } = release.target?.row ?? { id: '' }
+            void run(() => onPhoneRelease(id, reason), id)
+          }}
+          noName={texts.noName}
+          texts={texts.releaseDialog}
         />
       )}
     </>

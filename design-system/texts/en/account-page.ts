@@ -387,6 +387,7 @@ export const accountHistoryTexts: AccountHistoryTexts = {
     locked: 'Account locked',
     unlocked: 'Account unlocked',
     second_factor_reset: 'Two-step verification reset',
+    phone_released: 'Phone numbers released',
     balance_changed: 'Balance adjusted',
     deposit_completed: 'Top-up approved',
     deposit_failed: 'Top-up rejected',

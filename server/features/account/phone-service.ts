@@ -114,7 +114,7 @@ export function createPhoneService(deps: PhoneDeps): PhoneService {
           // Returned, not thrown: the try is to be counted.
           if (!(await isRight(tx, check, code))) return null
           await phones.verify(tx, { phone: check.phone, userId, verifiedAt: clock.now() })
-          await users.setPhoneVerified(tx, userId)
+          await users.setPhoneVerified(tx, userId, true)
           return { ...user, isPhoneVerified: true }
         },
         // It waits for the row of the user, which payments lock as well.

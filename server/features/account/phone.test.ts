@@ -41,6 +41,34 @@ describe('a phone number', () => {
     expect((await confirm(person)).status).toBe(200)
   })
 
+  test('is released by an admin: the customer can verify others, and another customer can verify it', async () => {
+    const [person, other] = [await server.customer(), await server.customer()]
+    const phone = newNumber()
+    for (const number of [phone, newNumber(), newNumber()]) {
+      await start(person, number)
+      await confirm(person)
+    }
+    await start(person, newNumber())
+    expect((await confirm(person)).body.code).toBe('too_many_phones')
+    const { client: admin } = await server.admin()
+    // Who holds a number is found by it, however it is written.
+    const { body: found } = await admin.get(`/api/admin/users?q=${encodeURIComponent(`+84 ${phone.slice(1)}`)}`)
+    expect(found.users.map(({ id }: { id: string }) => id)).toEqual([person.user.id])
+    const release = () =>
+      admin.post(`/api/admin/users/${person.user.id}/phones/release`, { reason: 'Số của người khác' })
+    expect(await release()).toMatchObject({ status: 200, body: { user: { isPhoneVerified: false } } })
+    expect((await release()).body.code).toBe('no_verified_phone')
+    const entries = await server.database.queries('audit_log').where({ action: 'phone.release' })
+    expect(entries).toMatchObject([{ target_id: person.user.id }])
+    expect((await person.client.get('/api/account/history')).body).toMatchObject([
+      { kind: 'phone_released', reason: 'Số của người khác' },
+    ])
+    await start(other, phone)
+    expect((await confirm(other)).status).toBe(200)
+    await start(person, newNumber())
+    expect((await confirm(person)).status).toBe(200)
+  })
+
   test('belongs to one customer, however it is written, also if two confirm it at once', async () => {
     const phone = newNumber()
     const people = await Promise.all(Array.from({ length: 3 }, () => server.customer()))

@@ -22,7 +22,7 @@ export const verifiedPhonesTable = createTable('verified_phones', phoneColumns)
 /** A number that its customer has verified, and when, in milliseconds. */
 export type VerifiedPhone = RecordOf<typeof phoneColumns>
 
-/** The most numbers of a customer, who may have followed one with another: each stays theirs, so that it earns no second trial. */
+/** The most numbers of a customer, who may have followed one with another: each stays theirs until an admin releases it, so that it earns no second trial. */
 const PHONES_MAX = 3
 /** How many numbers of a customer are read: more than anyone has. */
 const READ_LIMIT = 100
@@ -38,6 +38,10 @@ export interface PhonesStore {
   verifiedOf(queries: Queries, userId: string): Promise<string | null>
   /** Keeps a number as the customer's, beside earlier ones, and ends its check. Throws a 409 when it is another customer's, or one too many. */
   verify(tx: DbTransaction, phone: VerifiedPhone): Promise<void>
+  /** The customer who has verified a number; null for none. */
+  ownerOf(queries: Queries, phone: string): Promise<string | null>
+  /** Deletes a customer's verified numbers, and returns how many there were. */
+  releaseAllOf(tx: DbTransaction, userId: string): Promise<number>
 }
 
 export function createPhonesStore(): PhonesStore {
@@ -81,5 +85,10 @@ export function createPhonesStore(): PhonesStore {
       }
       await tx('phone_checks').where({ user_id: phone.userId }).delete()
     },
+
+    ownerOf: async (queries, phone) =>
+      (await queries('verified_phones').where({ phone }).first('user_id'))?.user_id ?? null,
+
+    releaseAllOf: (tx, userId) => tx('verified_phones').where({ user_id: userId }).delete(),
   }
 }

@@ -28,9 +28,15 @@ export const refusals = declareRefusals({
   },
   too_many_phones: {
     status: 409,
-    en: 'This account already has as many verified numbers as an account can have. The ones verified before still count.',
-    vi: 'Tài khoản đã có đủ số điện thoại được xác minh, không thêm được nữa. Các số đã xác minh vẫn có hiệu lực.',
-    zh: '该账号已验证的手机号数量已达上限，无法再添加，此前验证的号码仍然有效。',
+    en: 'This account already has as many verified numbers as an account can have. The ones verified before still count. To verify another one, please contact support.',
+    vi: 'Tài khoản đã có đủ số điện thoại được xác minh, không thêm được nữa. Các số đã xác minh vẫn có hiệu lực. Cần đổi số, hãy liên hệ hỗ trợ.',
+    zh: '该账号已验证的手机号数量已达上限，无法再添加，此前验证的号码仍然有效。如需更换，请联系客服。',
+  },
+  no_verified_phone: {
+    status: 409,
+    en: 'This user has no verified phone number.',
+    vi: 'Người dùng này chưa xác minh số điện thoại nào.',
+    zh: '该用户没有已验证的手机号。',
   },
   phone_taken: {
     status: 409,

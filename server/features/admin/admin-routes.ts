@@ -5,6 +5,7 @@ import {
   adminStatsSchema,
   adminTrendsSchema,
   adminUserResponseSchema,
+  phoneReleaseSchema,
   secondFactorResetSchema,
   transactionStatusRequestSchema,
   transactionStatusResponseSchema,
@@ -14,6 +15,8 @@ import {
   vpsStatusResponseSchema,
 } from '#contracts/admin.ts'
 import { idSchema } from '#contracts/values.ts'
+import type { PhoneReleasing } from '#server/features/account/phone-release.ts'
+import { refusals as accountRefusals } from '#server/features/account/refusals.ts'
 import type { AuthService } from '#server/features/auth/auth-service.ts'
 import { deviceOf } from '#server/features/auth/device.ts'
 import { resetRefusals, signInRefusals } from '#server/features/auth/refusals.ts'
@@ -45,6 +48,7 @@ interface AdminRoutesDeps {
   deposits: DepositSettlement
   adjustBalance: BalanceAdjustment
   resetSecondFactor: SecondFactorResetting
+  releasePhones: PhoneReleasing
 }
 
 export const adminRoutes = (deps: AdminRoutesDeps) => [...sessionRoutes(deps), ...changeRoutes(deps)]
@@ -109,7 +113,7 @@ const sessionRoutes = ({ auth, sessions, stats, waiting, trends }: AdminRoutesDe
 ]
 
 /** Changes made by admins. Each call is passed on as the actor of its change. */
-const changeRoutes = ({ users, vps, deposits, adjustBalance, resetSecondFactor }: AdminRoutesDeps) => [
+const changeRoutes = ({ users, vps, deposits, adjustBalance, resetSecondFactor, releasePhones }: AdminRoutesDeps) => [
   route({
     method: 'PATCH',
     path: '/api/admin/users/:userId/status',
@@ -139,6 +143,21 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance, resetSecondFactor }
     refusals: ['not_found', resetRefusals.no_second_factor, resetRefusals.own_second_factor],
     async handle(call) {
       return { status: 200, body: { user: await resetSecondFactor(call, call.params.userId, call.body.reason) } }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/users/:userId/phones/release',
+    summary: 'Releases the phone numbers that a user has verified, so that other accounts can verify them',
+    policy: 'admin',
+    language: 'vi',
+    callsPerMinute: 60,
+    params: v.object({ userId: idSchema }),
+    body: phoneReleaseSchema,
+    responses: { 200: adminUserResponseSchema },
+    refusals: ['not_found', accountRefusals.no_verified_phone],
+    async handle(call) {
+      return { status: 200, body: { user: await releasePhones(call, call.params.userId, call.body.reason) } }
     },
   }),
   route({

@@ -1,6 +1,7 @@
 import type { AdminUser } from '#contracts/admin.ts'
+import { phoneNumber } from '#contracts/rules/phone-number.ts'
 import type { Actor, Audited } from '#server/platform/audit-store.ts'
-import type { Database, DbTransaction } from '#server/platform/db/database.ts'
+import type { Database, DbTransaction, Queries } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { AccountHistory } from './account-history-store.ts'
@@ -8,7 +9,7 @@ import { refusals } from './refusals.ts'
 import { toAdminUser, type UserFilter, type UserRecord, type UsersStore } from './users-store.ts'
 
 export interface UsersService {
-  /** Newest first; `search` finds ids, numbers, and beginnings of emails and of names, ignoring diacritics. */
+  /** Newest first; `search` finds ids, numbers, verified phone numbers, and beginnings of emails and of names, ignoring diacritics. */
   list(page: PageRequest, search: string | undefined): Promise<Page<AdminUser>>
   /** The users filtered, in the order of their creation. */
   filtered(filter: UserFilter, limit: number): Promise<Page<AdminUser>>
@@ -22,6 +23,8 @@ interface UsersDeps {
   users: UsersStore
   history: Pick<AccountHistory, 'note'>
   audited: Audited
+  /** The user who has verified a phone number; null for none. */
+  ownerOfPhone: (queries: Queries, phone: string) => Promise<string | null>
   /** Ends every session of a user who is being locked, for good. */
   endSessions: (tx: DbTransaction, userId: string) => Promise<void>
   /** Called in the transaction that locks a user who was not locked. */
@@ -29,10 +32,12 @@ interface UsersDeps {
 }
 
 export function createUsersService(deps: UsersDeps): UsersService {
-  const { database, users, history, audited, endSessions, onLocked } = deps
+  const { database, users, history, audited, ownerOfPhone, endSessions, onLocked } = deps
   return {
     async list(page, search) {
-      const { rows, nextCursor } = await users.list(database.queries, page, search)
+      const phone = search === undefined ? undefined : phoneNumber(search)
+      const owner = phone === undefined ? null : await ownerOfPhone(database.queries, phone)
+      const { rows, nextCursor } = await users.list(database.queries, page, owner ?? search)
       return { rows: rows.map(toAdminUser), nextCursor }
     },
 

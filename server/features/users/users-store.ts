@@ -109,7 +109,7 @@ export interface UsersStore {
   setEmailVerified(tx: DbTransaction, id: string): Promise<void>
   /** Changes the password of a user, unless it has changed since `user` was read. Returns whether it did. */
   setPassword(tx: DbTransaction, user: UserRecord, passwordHash: string): Promise<boolean>
-  setPhoneVerified(tx: DbTransaction, id: string): Promise<void>
+  setPhoneVerified(tx: DbTransaction, id: string, isVerified: boolean): Promise<void>
   /** Closes an account for good: it names nobody any more, no password opens it, and its email can be registered again. */
   close(tx: DbTransaction, user: UserRecord, passwordHash: string): Promise<void>
   /** Returns whether a user is active, and prevents a change of that until the transaction ends. */
@@ -213,8 +213,10 @@ export function createUsersStore({ counters }: { counters: Counters }): UsersSto
     setPassword: async (tx, { id, passwordHash: former }, passwordHash) =>
       (await tx('users').where({ id, password_hash: former }).update({ password_hash: passwordHash })) === 1,
 
-    async setPhoneVerified(tx, id) {
-      await tx('users').where({ id }).update({ is_phone_verified: 1 })
+    async setPhoneVerified(tx, id, isVerified) {
+      await tx('users')
+        .where({ id })
+        .update({ is_phone_verified: isVerified ? 1 : 0 })
     },
 
     async close(tx, { id, email, firstName, lastName }, passwordHash) {

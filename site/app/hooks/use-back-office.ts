@@ -210,6 +210,11 @@ export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptio
       request(`POST /api/admin/users/${userId}/second-factor/reset`, { body: { reason }, token }),
     onSuccess: showUser,
   })
+  const releasePhones = useChange({
+    call: ({ userId, reason }: { userId: string; reason: string }) =>
+      request(`POST /api/admin/users/${userId}/phones/release`, { body: { reason }, token }),
+    onSuccess: showUser,
+  })
   const setUserBalance = useChange({
     what: 'Failed to update user balance',
     call: sendBalance,
@@ -336,6 +341,7 @@ export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptio
       ...users.props,
       onActiveChange: setUserActive,
       onSecondFactorReset: (userId: string, reason: string) => resetSecondFactor({ userId, reason }),
+      onPhoneRelease: (userId: string, reason: string) => releasePhones({ userId, reason }),
       /** Repeated calls with the same change make it only once. */
       onBalanceChange: (userId: string, change: BalanceChange) => setUserBalance({ userId, change }),
     },

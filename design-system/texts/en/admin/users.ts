@@ -31,6 +31,7 @@ export const users: AdminScreenTexts['users'] = {
     lock: { label: 'Lock', consequence: 'Signs out everywhere and cannot sign in' },
     unlock: { label: 'Unlock', consequence: 'Can sign in again' },
     reset: { label: 'Reset two-step verification', consequence: 'Removes the codes and signs out everywhere' },
+    release: { label: 'Release phone numbers', consequence: 'Other accounts can verify them' },
   },
   unlocked: (email) => `${email} can sign in again.`,
   editBalance: 'Edit balance',
@@ -58,6 +59,18 @@ export const users: AdminScreenTexts['users'] = {
     reasonMissing,
     confirm: 'Reset',
     cancel: 'Keep it',
+  },
+  releaseDialog: {
+    heading: (name) => ['Release the phone numbers of ', name, '?'],
+    description:
+      'All numbers that the customer has verified are released: the customer has to verify one again, and other accounts can verify them, also for a trial. VPS are not affected.',
+    name: 'Full name',
+    email: 'Email',
+    reason: 'Reason',
+    reasonHint: 'The customer reads it in the history of the account.',
+    reasonMissing,
+    confirm: 'Release',
+    cancel: 'Keep them',
   },
   actionFor: (action, email) => `${action}: ${email}`,
   balanceDialog: {
