@@ -111,6 +111,28 @@ describe('a full queue', () => {
     expect(started.toSorted()).toEqual(['flood 1', 'flood 2', 'other', 'running'])
   })
 
+  test('refuses one of many groups that was served lately in favour of a group that was not', async () => {
+    const { enter, finish, outcomeOf } = watchedSemaphore({ maxWaiting: 2 })
+    enter('first')
+    enter('second')
+    await finish()
+    // Both have been served, and come again; nobody has more entries than another.
+    enter('first again', { group: 'first' })
+    enter('second again', { group: 'second' })
+    enter('new')
+    expect(await outcomeOf('second again')).toBe('busy')
+    enter('newer')
+    expect(await outcomeOf('first again')).toBe('busy')
+    // Who comes back does not replace a new one, and a new one does not replace another.
+    enter('first once more', { group: 'first' })
+    enter('newest')
+    expect(await Promise.all(['first once more', 'newest'].map(outcomeOf))).toEqual(['busy', 'busy'])
+    await finish()
+    await finish()
+    await finish()
+    expect(await Promise.all(['new', 'newer'].map(outcomeOf))).toEqual(['done', 'done'])
+  })
+
   test('refuses a less urgent entry, also of the same group, and never a more urgent one', async () => {
     const { enter, outcomeOf } = watchedSemaphore({ maxWaiting: 8, maxWaitingPerGroup: 2 })
     enter('running')

@@ -45,7 +45,7 @@ const REMEMBERED = 1000
 /**
  * A semaphore with one queue. The lowest rank goes first; within a rank the groups take turns, so a group with a thousand
  * entries delays another one by a single entry. When the queue is full, a new entry replaces a less urgent one, or one of a group with more
- * entries; the replaced one is refused.
+ * entries, or with as many that was admitted later; the replaced one is refused. So a flood from many groups does not shut out a new one.
  */
 export function createSemaphore(options: SemaphoreOptions): Semaphore {
   const { timers, concurrency, maxWaiting, maxWaitingPerGroup, maxWait, retryAfter } = options
@@ -66,9 +66,11 @@ export function createSemaphore(options: SemaphoreOptions): Semaphore {
     if (lastAdmissions.size > REMEMBERED && !oldest.done) lastAdmissions.delete(oldest.value)
   }
 
+  /** When a group was admitted last; 0 for one that was not. */
+  const last = ({ group }: Pick<Waiter, 'group'>) => lastAdmissions.get(group) ?? 0
+
   /** The next entry; among equals the one that came first. */
   function next(): Waiter | undefined {
-    const last = ({ group }: Waiter) => lastAdmissions.get(group) ?? 0
     return [...queue].sort((a, b) => a.rank - b.rank || last(a) - last(b))[0]
   }
 
@@ -85,9 +87,14 @@ export function createSemaphore(options: SemaphoreOptions): Semaphore {
   function makeRoom({ group, rank }: SemaphoreEntry, waiters: readonly Waiter[]): void {
     const groups = Map.groupBy(waiters, (waiter) => waiter.group)
     const size = (of: string) => groups.get(of)?.length ?? 0
-    const [worst] = waiters.toReversed().sort((a, b) => b.rank - a.rank || size(b.group) - size(a.group))
-    const isWorse = worst && (worst.rank > rank || (worst.rank === rank && size(worst.group) > size(group) + 1))
-    if (!isWorse) throw busy()
+    const [worst] = waiters
+      .toReversed()
+      .sort((a, b) => b.rank - a.rank || size(b.group) - size(a.group) || last(b) - last(a))
+    // How many more entries the group of the worst one has than the new one's would have.
+    const more = worst ? size(worst.group) - size(group) - 1 : 0
+    const isWorse =
+      worst?.rank === rank ? more > 0 || (more === 0 && last(worst) > last({ group })) : (worst?.rank ?? rank) > rank
+    if (!worst || !isWorse) throw busy()
     queue.delete(worst)
     worst.admission.reject(busy())
   }
