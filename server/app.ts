@@ -45,5 +45,5 @@ export function createApp(deps: AppDeps): RequestListener {
     ...(deps.storybook ?? []),
     ...(deps.site?.handlers ?? []),
   ]
-  return createHttpApp({ handlers, log: deps.log })
+  return createHttpApp({ handlers, log: deps.log, clock: deps.clock })
 }

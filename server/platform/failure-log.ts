@@ -14,8 +14,10 @@ interface FailureLogDeps {
   clock: Clock
   /** The message for a failure: `jobs cannot be run`. */
   message: string
-  /** The message after a recovery: `jobs are run again`. */
-  recoveredMessage: string
+  /** The message after a recovery: `jobs are run again`. Default: for failures whose end nobody reports. */
+  recoveredMessage?: string
+  /** How long after the last failure they have ended, in milliseconds. Default: when `succeeded` is called. */
+  quietAfter?: number
   /** The level of failures. `warn`: something else reports the cause, too, such as a metric with an alert. Default: `error`. */
   level?: 'warn' | 'error'
 }
@@ -36,16 +38,20 @@ export function createFailureLog({
   clock,
   message,
   recoveredMessage,
+  quietAfter = Number.POSITIVE_INFINITY,
   level = 'error',
 }: FailureLogDeps): FailureLog {
-  let ongoing: { reasons: Set<string>; since: number; loggedAt: number; failures: number } | null = null
+  let ongoing: { reasons: Set<string>; since: number; failedAt: number; loggedAt: number; failures: number } | null =
+    null
   const seconds = (since: number) => Math.round((clock.elapsed() - since) / 1000)
 
   return {
     failed(err) {
       const now = clock.elapsed()
       const reason = reasonOf(err)
-      ongoing ??= { reasons: new Set(), since: now, loggedAt: now, failures: 0 }
+      if (ongoing && now - ongoing.failedAt >= quietAfter) ongoing = null
+      ongoing ??= { reasons: new Set(), since: now, failedAt: now, loggedAt: now, failures: 0 }
+      ongoing.failedAt = now
       ongoing.failures += 1
       if (!ongoing.reasons.has(reason)) {
         ongoing.reasons.add(reason)
@@ -57,7 +63,7 @@ export function createFailureLog({
     },
     succeeded() {
       if (!ongoing) return
-      log.info({ failures: ongoing.failures, seconds: seconds(ongoing.since) }, recoveredMessage)
+      if (recoveredMessage) log.info({ failures: ongoing.failures, seconds: seconds(ongoing.since) }, recoveredMessage)
       ongoing = null
     },
   }

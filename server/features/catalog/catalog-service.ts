@@ -7,6 +7,7 @@ import { productListSchema } from '#contracts/products.ts'
 import { type PaymentMethod, paymentMethods } from '#contracts/rules/fees.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queries } from '#server/platform/db/database.ts'
+import { createFailureLog } from '#server/platform/failure-log.ts'
 import { type PreparedBody, prepareBody } from '#server/platform/http/prepared.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Timers } from '#server/platform/timers.ts'
@@ -257,6 +258,12 @@ export function createCatalogService(deps: CatalogDeps): CatalogService {
     await database.transaction((tx) => store.raiseRevisionFrom(tx, revision))
   }
 
+  const failures = createFailureLog({
+    ...{ log, clock, level: 'warn' },
+    message: 'the catalogue could not be read again',
+    recoveredMessage: 'the catalogue is read again',
+  })
+
   return {
     refresh,
 
@@ -270,8 +277,9 @@ export function createCatalogService(deps: CatalogDeps): CatalogService {
         try {
           await raiseIfDue()
           await refresh()
+          failures.succeeded()
         } catch (error) {
-          log.warn({ err: error }, 'the catalogue could not be read again')
+          failures.failed(error)
         }
       })
     },

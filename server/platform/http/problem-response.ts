@@ -2,7 +2,9 @@ import { STATUS_CODES } from 'node:http'
 import type { ErrorRequestHandler, Response } from 'express'
 import type { Language } from '#contracts/languages.ts'
 import type { Problem } from '#contracts/problem.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { isDatabaseFailure } from '#server/platform/db/errors.ts'
+import { createFailureLog, type FailureLog } from '#server/platform/failure-log.ts'
 import type { Log } from '#server/platform/log.ts'
 import { genericRefusals, Refusal } from '#server/platform/problems.ts'
 import { requestedLanguage } from '#server/platform/requested-language.ts'
@@ -59,14 +61,29 @@ function sendProblem(response: Response, refusal: Refusal, language: Language, r
     .send(JSON.stringify(problem))
 }
 
-/** Sends the response for an error: a refusal as a problem document, anything else as a logged 500 without details. */
-export function problemHandler(log: Log): ErrorRequestHandler {
+/** How long after the last refusal with a cause an outage has ended. */
+const MINUTE = 60_000
+
+/**
+ * Sends the response for an error: a refusal as a problem document, anything else as a logged 500 without details. The causes of refusals, such as a
+ * database that is gone, are summarised.
+ */
+export function problemHandler({ log, clock }: { log: Log; clock: Clock }): ErrorRequestHandler {
+  /** The causes of refusals by their codes, so that an outage does not add lines for each request. */
+  const outages = new Map<string, FailureLog>()
+  const outage = (message: string): FailureLog => {
+    const known = outages.get(message)
+    if (known) return known
+    const created = createFailureLog({ log, clock, message, level: 'warn', quietAfter: MINUTE })
+    outages.set(message, created)
+    return created
+  }
   return (error, request, response, next) => {
     if (response.headersSent) return next(error)
     const { requestId, route } = response.locals
     const refusal = refusalOf(error)
     if (!refusal) log.error({ err: error, requestId, route }, 'bug')
-    else if (refusal.options.cause) log.warn({ err: refusal.options.cause, requestId, route }, refusal.code)
+    else if (refusal.options.cause) outage(refusal.code).failed(refusal.options.cause)
     const language = response.locals.language ?? requestedLanguage(request.get('accept-language'), 'vi')
     sendProblem(response, refusal ?? new Refusal('internal'), language, String(requestId))
   }
