@@ -385,7 +385,7 @@ export const accountHistoryTexts: AccountHistoryTexts = {
     locked: 'Khóa tài khoản',
     unlocked: 'Mở khóa tài khoản',
     second_factor_reset: 'Đặt lại xác thực hai lớp',
-    phone_released: 'Bỏ số điện thoại đã xác minh',
+    phone_released: 'Bỏ số điện thoại của bạn',
     balance_changed: 'Điều chỉnh số dư',
     deposit_completed: 'Duyệt khoản nạp tiền',
     deposit_failed: 'Từ chối khoản nạp tiền',

@@ -375,7 +375,7 @@ export const accountHistoryTexts: AccountHistoryTexts = {
     locked: '锁定账号',
     unlocked: '解锁账号',
     second_factor_reset: '重置两步验证',
-    phone_released: '释放已验证的手机号',
+    phone_released: '手机号已释放',
     balance_changed: '调整余额',
     deposit_completed: '确认充值',
     deposit_failed: '拒绝充值',

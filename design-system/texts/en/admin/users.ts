@@ -2,6 +2,7 @@ import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
 import { amountNotInteger } from '#ds/texts/en/amount-problem.ts'
 
 const reasonMissing = 'Please give a reason.'
+const reasonInHistory = 'The customer reads it in the history of the account.'
 
 /** Texts of the users and of the dialogs that change one. */
 export const users: AdminScreenTexts['users'] = {
@@ -55,7 +56,7 @@ export const users: AdminScreenTexts['users'] = {
     name: 'Full name',
     email: 'Email',
     reason: 'Reason',
-    reasonHint: 'The customer reads it in the history of the account.',
+    reasonHint: reasonInHistory,
     reasonMissing,
     confirm: 'Reset',
     cancel: 'Keep it',
@@ -67,7 +68,7 @@ export const users: AdminScreenTexts['users'] = {
     name: 'Full name',
     email: 'Email',
     reason: 'Reason',
-    reasonHint: 'The customer reads it in the history of the account.',
+    reasonHint: reasonInHistory,
     reasonMissing,
     confirm: 'Release',
     cancel: 'Keep them',

@@ -2,6 +2,7 @@ import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
 import { amountNotInteger } from '#ds/texts/vi/amount-problem.ts'
 
 const reasonMissing = 'Hãy nhập lý do.'
+const reasonInHistory = 'Khách đọc lý do này trong lịch sử tài khoản.'
 
 /** Texts of the users and of the dialogs that change one. */
 export const users: AdminScreenTexts['users'] = {
@@ -55,7 +56,7 @@ export const users: AdminScreenTexts['users'] = {
     name: 'Họ và tên',
     email: 'Email',
     reason: 'Lý do',
-    reasonHint: 'Khách đọc lý do này trong lịch sử tài khoản.',
+    reasonHint: reasonInHistory,
     reasonMissing,
     confirm: 'Đặt lại',
     cancel: 'Giữ nguyên',
@@ -67,7 +68,7 @@ export const users: AdminScreenTexts['users'] = {
     name: 'Họ và tên',
     email: 'Email',
     reason: 'Lý do',
-    reasonHint: 'Khách đọc lý do này trong lịch sử tài khoản.',
+    reasonHint: reasonInHistory,
     reasonMissing,
     confirm: 'Bỏ các số',
     cancel: 'Giữ nguyên',

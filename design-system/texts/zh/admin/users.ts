@@ -2,6 +2,7 @@ import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
 import { amountNotInteger } from '#ds/texts/zh/amount-problem.ts'
 
 const reasonMissing = '请填写原因。'
+const reasonInHistory = '客户会在账号变更记录中看到此原因。'
 
 /** Texts of the users and of the dialogs that change one. */
 export const users: AdminScreenTexts['users'] = {
@@ -54,7 +55,7 @@ export const users: AdminScreenTexts['users'] = {
     name: '姓名',
     email: '邮箱',
     reason: '原因',
-    reasonHint: '客户会在账号变更记录中看到此原因。',
+    reasonHint: reasonInHistory,
     reasonMissing,
     confirm: '重置',
     cancel: '保持不变',
@@ -66,7 +67,7 @@ export const users: AdminScreenTexts['users'] = {
     name: '姓名',
     email: '邮箱',
     reason: '原因',
-    reasonHint: '客户会在账号变更记录中看到此原因。',
+    reasonHint: reasonInHistory,
     reasonMissing,
     confirm: '释放号码',
     cancel: '保持不变',
