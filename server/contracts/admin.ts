@@ -264,10 +264,12 @@ export const resolveRequestSchema = v.strictObject({
     v.maxLength(RESOLUTION_MAX, resolutionMessage),
   ),
 })
+export type ResolveRequest = v.InferOutput<typeof resolveRequestSchema>
+
 /** `POST /api/admin/parked-payments/{paymentId}/take-back`: `short` is what the wallet lacks, as the admin has seen it. */
 export const takeBackRequestSchema = v.strictObject({ short: amountSchema })
 export type TakeBackRequest = v.InferOutput<typeof takeBackRequestSchema>
-export type ResolveRequest = v.InferOutput<typeof resolveRequestSchema>
+
 export const resolvedPaymentSchema = v.strictObject({ parkedPayment: parkedPaymentSchema })
 export type ResolvedPayment = v.InferOutput<typeof resolvedPaymentSchema>
 
@@ -298,10 +300,11 @@ export const userStatusRequestSchema = v.strictObject({
 })
 export type UserStatusRequest = v.InferOutput<typeof userStatusRequestSchema>
 
-/** `POST /api/admin/users/{userId}/second-factor/reset`: why, which is shown to the user. The response is `adminUserResponseSchema`. */
-/** Why the phone numbers of a user are released, as the user is told. */
+/** `POST /api/admin/users/{userId}/phones/release`: why, which is shown to the user. The response is `adminUserResponseSchema`. */
 export const phoneReleaseSchema = v.strictObject({ reason: userReasonField })
 export type PhoneRelease = v.InferOutput<typeof phoneReleaseSchema>
+
+/** `POST /api/admin/users/{userId}/second-factor/reset`: why, which is shown to the user. The response is `adminUserResponseSchema`. */
 export const secondFactorResetSchema = v.strictObject({ reason: userReasonField })
 export type SecondFactorReset = v.InferOutput<typeof secondFactorResetSchema>
 
