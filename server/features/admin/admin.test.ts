@@ -225,7 +225,7 @@ describe('the lists', () => {
       {
         vps: {
           ...{ id: vpsId, number: expect.stringMatching(/^VPS-\d{4}$/), name: 'shop' },
-          ...{ ipAddress: expect.any(String), status: 'active' },
+          ...{ ipAddress: expect.any(String), status: 'active', suspendedReason: null },
           ...{ billingPeriod: 'monthly', price: '49000' },
           nextCharge: { amount: '49000', date: expect.any(String) },
         },
