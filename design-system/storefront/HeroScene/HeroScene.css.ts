@@ -50,11 +50,10 @@ export const words = rule({
   '@media': { [media.medium]: { gap: vars.space.md } },
 })
 
-/** An offer that is open is pink; its closing date is not. */
 /** Of a discount that does not hold for the reader: its place stays. */
 export const hiddenOffer = rule({ visibility: 'hidden' })
 
-/** The flower stands beside the first line, and a second one begins below the words. */
+/** An offer that is open is pink; its closing date is not. The flower stands beside the first line, and a second one begins below the words. */
 export const offer = rule({
   display: 'flex',
   alignItems: 'baseline',
@@ -64,11 +63,12 @@ export const offer = rule({
   fontWeight: vars.fontWeight.medium,
 })
 
-/** A date stays with its words. */
+/** A date stays with its words; on phones below them, or it would move there and back while the fonts arrive one by one. */
 export const until = rule({
   display: 'inline-block',
   color: color.text.tertiary,
   fontWeight: vars.fontWeight.regular,
+  '@media': { [media.belowMedium]: { display: 'block' } },
 })
 
 export const price = rule({
@@ -88,12 +88,13 @@ export const action = rule({
 
 export const mainAction = rule({ '@media': { [media.belowMedium]: { flexGrow: 1 } } })
 
+/** On phones one below the other: two would share a line or not, depending on which fonts have arrived. */
 export const reassurances = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   columnGap: vars.space.sm,
   color: color.text.secondary,
   fontSize: vars.fontSize.small,
+  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap' } },
 })
 
 /** Where all of them are in one line, hairlines part them. */
