@@ -14,7 +14,7 @@ interface TakeBackDialogProps {
   onConfirm: (short: string) => void
 }
 
-/** Asks before a reversed payment and its bonus are taken out of the wallet, with what is missing there. */
+/** Asks before a reversed payment, and its bonus if it earned one, are taken out of the wallet, with what is missing there. */
 export function TakeBackDialog({
   texts,
   cancelLabel,
@@ -42,7 +42,7 @@ export function TakeBackDialog({
       <RecordFacts
         facts={[
           { label: texts.deposit, value: <Money amount={deposit?.amount ?? '0'} /> },
-          { label: texts.bonus, value: <Money amount={bonus} /> },
+          ...(bonus === '0' ? [] : [{ label: texts.bonus, value: <Money amount={bonus} /> }]),
           ...(isShort ? [{ label: texts.short, value: <Money amount={short} /> }] : []),
         ]}
       />

@@ -60,8 +60,8 @@ export const overview: AdminScreenTexts['overview'] = {
     resolve: 'Resolve',
     takeBack: {
       action: 'Take back',
-      heading: 'Take back the top-up and its bonus?',
-      description: 'Both are taken out of the customer’s wallet. This cannot be undone.',
+      heading: 'Take back this top-up?',
+      description: 'The amounts below are taken out of the customer’s wallet. This cannot be undone.',
       shortDescription:
         'The wallet holds too little: all of it is taken, the rest is booked as an adjustment, and this stays open. This cannot be undone.',
       confirm: 'Take back',

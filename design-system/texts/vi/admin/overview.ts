@@ -59,8 +59,8 @@ export const overview: AdminScreenTexts['overview'] = {
     resolve: 'Xử lý',
     takeBack: {
       action: 'Thu hồi',
-      heading: 'Thu hồi khoản nạp và tiền thưởng?',
-      description: 'Trừ cả hai khỏi ví của khách. Không hoàn tác được.',
+      heading: 'Thu hồi khoản nạp này?',
+      description: 'Số tiền dưới đây bị trừ khỏi ví của khách. Không hoàn tác được.',
       shortDescription:
         'Ví không còn đủ: trừ hết số đang có, phần còn thiếu ghi là điều chỉnh và việc này vẫn mở. Không hoàn tác được.',
       confirm: 'Thu hồi',

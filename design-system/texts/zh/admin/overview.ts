@@ -53,8 +53,8 @@ export const overview: AdminScreenTexts['overview'] = {
     resolve: '处理',
     takeBack: {
       action: '撤回入账',
-      heading: '撤回这笔充值及其赠送金额？',
-      description: '两笔款项都会从客户钱包中扣除，此操作无法撤销。',
+      heading: '撤回这笔充值？',
+      description: '以下金额会从客户钱包中扣除，此操作无法撤销。',
       shortDescription: '钱包余额不足：将扣除全部余额，差额记为调整，此项仍保持待处理。此操作无法撤销。',
       confirm: '撤回入账',
       deposit: '充值金额',
