@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createSessionCookie } from '#server/platform/http/cookies.ts'
-import { createResponseTally } from '#server/platform/http/response-tally.ts'
+import { createResponseCounter } from '#server/platform/http/response-counter.ts'
 import { checkRoutes, type Route, route } from '#server/platform/http/route.ts'
 import { createLog } from '#server/platform/log.ts'
 import { declareRefusals } from '#server/platform/problems.ts'
@@ -287,7 +287,7 @@ test.each([
       checkResponses: true,
       site: null,
       proxies: 0,
-      tally: createResponseTally(),
+      responses: createResponseCounter(),
       metrics: null,
     },
   })

@@ -4,7 +4,7 @@ import { type ApiDeps, createApi, responseHeaders } from '#server/platform/http/
 import { createHttpApp } from '#server/platform/http/http-app.ts'
 import { requestLog } from '#server/platform/http/request-log.ts'
 import { metricsEndpoint, requestMetrics } from '#server/platform/http/request-metrics.ts'
-import type { ResponseTally } from '#server/platform/http/response-tally.ts'
+import type { ResponseCounter } from '#server/platform/http/response-counter.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import type { StaticSite } from '#server/platform/http/static-site.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
@@ -21,7 +21,7 @@ export interface AppDeps extends ApiDeps {
   /** The number of proxies in front of the server, which are trusted to report the client's address. */
   proxies: number
   /** Counts the responses. */
-  tally: ResponseTally
+  responses: ResponseCounter
   /** The metrics for requests, and the tokens for reading them (none: anyone may); null to disable metrics. */
   metrics: { metrics: Metrics; tokens: readonly string[] } | null
 }
@@ -34,7 +34,7 @@ export function createApp(deps: AppDeps): RequestListener {
   const headers = securityHeaders(deps.https)
   const api = createApi(deps, headers)
   const handlers = [
-    deps.tally.handler,
+    deps.responses.handler,
     ...counting,
     requestLog(deps),
     api.fixed,

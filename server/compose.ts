@@ -207,13 +207,13 @@ import type { Database, Queries } from '#server/platform/db/database.ts'
 import type { Authenticator } from '#server/platform/http/api.ts'
 import type { SessionCookie } from '#server/platform/http/cookies.ts'
 import type { SendRequest } from '#server/platform/http/post.ts'
-import type { ResponseTally } from '#server/platform/http/response-tally.ts'
+import type { ResponseCounter } from '#server/platform/http/response-counter.ts'
 import { createIdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
+import type { MonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { createSealing } from '#server/platform/sealing.ts'
-import type { SteadyClock } from '#server/platform/steady-clock.ts'
 import type { Timers } from '#server/platform/timers.ts'
 import { composeAccount } from './compose-account.ts'
 import { composeInfrastructure } from './compose-infrastructure.ts'
@@ -241,7 +241,7 @@ export interface ComposeDeps {
   database: Database
   clock: Clock
   /** For due times and for ids: like `clock`, but it never goes back. */
-  steadyClock: SteadyClock
+  monotonicClock: MonotonicClock
   ids: Ids
   timers: Timers
   log: Log
@@ -308,14 +308,14 @@ export interface ComposeDeps {
   siteOrigin: (origin?: string) => string
   metrics: Metrics
   /** Counts the responses of this process. */
-  tally: ResponseTally
+  responses: ResponseCounter
   /** How tickets are limited, and where their files are. */
   support: SupportSettings
 }
 
 /** Creates all features and connects them: the only place that knows every feature. */
 export function compose(deps: ComposeDeps) {
-  const { database, clock, steadyClock, ids, timers, log, https, sessionCookie, metrics } = deps
+  const { database, clock, monotonicClock, ids, timers, log, https, sessionCookie, metrics } = deps
   const { isSelling = true, phones = simulatedPhones } = deps
   const counters = createCounters({ random: deps.random })
   const users = createUsersStore({ counters })
@@ -330,13 +330,13 @@ export function compose(deps: ComposeDeps) {
       await mailNotices.onStatusChanged(tx, instance, change)
     },
   })
-  const jobs = createJobsStore({ clock: steadyClock, ids })
+  const jobs = createJobsStore({ clock: monotonicClock, ids })
   const idempotency = createIdempotencyStore({ clock })
   const audit = createAuditStore({ clock, ids })
   const accountHistory = createAccountHistory({ clock, ids })
   const mailsStore = createMailsStore()
   const mailSealing = createSealing(deps.machineKey, 'sen-cloud:mails:1')
-  const mail = createMail({ mails: mailsStore, jobs, sealing: mailSealing, clock: steadyClock, ids })
+  const mail = createMail({ mails: mailsStore, jobs, sealing: mailSealing, clock: monotonicClock, ids })
   const mailNotices = createMailNotices({ mail, users, clock })
   const mailAddresses = createAddressesStore()
   const unsubscribeTokens = createUnsubscribeTokens(deps.machineKey)
@@ -396,7 +396,7 @@ export function compose(deps: ComposeDeps) {
   })
   const recovery = createRecoveryService({
     ...{ database, users, sessions, passwords, ownPassword, tokens: tokensStore, links, counts: hours },
-    ...{ audited, audit, mail, jobs, clock, steadyClock, ids, limits: deps.limitsRegistrations },
+    ...{ audited, audit, mail, jobs, clock, monotonicClock, ids, limits: deps.limitsRegistrations },
   })
 
   const apiTokensStore = createApiTokensStore()
@@ -408,7 +408,7 @@ export function compose(deps: ComposeDeps) {
 
   const { gateways } = deps
   const sandboxMachines = {
-    ...{ database, machines: createSandboxMachinesStore(), clock: steadyClock, delay: deps.sandboxDelay },
+    ...{ database, machines: createSandboxMachinesStore(), clock: monotonicClock, delay: deps.sandboxDelay },
   }
   const sandboxProvisioner = createSandboxProvisioner(sandboxMachines)
   const provisioner = deps.provisioner?.(sandboxProvisioner) ?? sandboxProvisioner
@@ -607,7 +607,7 @@ export function compose(deps: ComposeDeps) {
     places,
     catalog,
     catalogStore,
-    noteSetup: (tx, createdAt) => measurements.note(tx, 'setup', createdAt),
+    recordSetupTime: (tx, createdAt) => measurements.note(tx, 'setup', createdAt),
     clock,
     ids,
   })
@@ -646,7 +646,7 @@ export function compose(deps: ComposeDeps) {
   const twin =
     deps.sandbox &&
     createSandboxTwin({
-      ...{ database, jobs, steadyClock, timers, log, realClock: deps.realClock, ...deps.sandbox },
+      ...{ database, jobs, monotonicClock, timers, log, realClock: deps.realClock, ...deps.sandbox },
       bills: createSandboxBillsStore(),
       delay: deps.sandboxDelay,
     })
@@ -685,7 +685,7 @@ export function compose(deps: ComposeDeps) {
     [SEND_MAIL]: createMailDelivery({
       ...{ database, mails: mailsStore, addresses: mailAddresses, sealing: mailSealing, tokens: unsubscribeTokens },
       ...{ transport: mailbox?.transport ?? deps.mailTransport ?? null, siteOrigin: () => deps.siteOrigin() },
-      clock: steadyClock,
+      clock: monotonicClock,
     }),
     ...support.jobs,
     ...waitingOrders.jobs,
@@ -700,7 +700,7 @@ export function compose(deps: ComposeDeps) {
   const jobRunner = createJobRunner({
     database,
     store: jobs,
-    clock: steadyClock,
+    clock: monotonicClock,
     timers,
     log,
     random: deps.random,
@@ -716,7 +716,7 @@ export function compose(deps: ComposeDeps) {
     apiToken: apiTokens.find,
   }
 
-  measureBacklog({ metrics, database, jobs, parked, passwords, clock: steadyClock, log })
+  measureBacklog({ metrics, database, jobs, parked, passwords, clock: monotonicClock, log })
 
   const phonesStore = createPhonesStore()
   const usersService = createUsersService({
@@ -749,8 +749,8 @@ export function compose(deps: ComposeDeps) {
     checks: createStatusChecks({
       database,
       jobs,
-      tally: deps.tally,
-      clock: steadyClock,
+      responses: deps.responses,
+      clock: monotonicClock,
       kinds: {
         provisioning: machineJobs,
         payments: Object.keys(handlers).filter((kind) => ![...machineJobs, ...otherJobs].includes(kind)),
@@ -897,7 +897,7 @@ export function compose(deps: ComposeDeps) {
           siteOrigin: () => deps.siteOrigin(),
           idempotency,
           audited,
-          clock: steadyClock,
+          clock: monotonicClock,
           ids,
         },
         recipient: async (tx, userId) => {

@@ -10,7 +10,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { type Database, openInMemory } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/migrate-store.ts'
 import { createSessionCookie } from '#server/platform/http/cookies.ts'
-import { createResponseTally } from '#server/platform/http/response-tally.ts'
+import { createResponseCounter } from '#server/platform/http/response-counter.ts'
 import type { Route } from '#server/platform/http/route.ts'
 import { type Ids, idOf, newSecret } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -73,7 +73,7 @@ export async function makeDemoWorld(deps: DemoWorldDeps): Promise<MadeWorld> {
   const missing = () => Promise.reject(new Error('The demo world has no demo'))
   const { routes, stores, ledger } = compose({
     ...{ database, clock, ids, timers, log, random, catalog },
-    ...{ paymentMethods: deps.paymentMethods, steadyClock: { ...clock, catchUp() {} } },
+    ...{ paymentMethods: deps.paymentMethods, monotonicClock: { ...clock, catchUp() {} } },
     demo: { customer: missing },
     readiness: { isOpen: true },
     https: false,
@@ -95,7 +95,7 @@ export async function makeDemoWorld(deps: DemoWorldDeps): Promise<MadeWorld> {
     maxPendingDeposits: 0,
     siteOrigin: () => '',
     metrics: createMetrics(),
-    tally: createResponseTally(),
+    responses: createResponseCounter(),
     // Nobody adds a file.
     support: { limits: false, attachmentsDir: '/nonexistent' },
   })

@@ -39,16 +39,16 @@ import { createSessionCookie } from '#server/platform/http/cookies.ts'
 import { createHttpServer } from '#server/platform/http/http-server.ts'
 import { sendOverHttp } from '#server/platform/http/post.ts'
 import { createPublicSend } from '#server/platform/http/public-send.ts'
-import { createResponseTally } from '#server/platform/http/response-tally.ts'
+import { createResponseCounter } from '#server/platform/http/response-counter.ts'
 import { smallSite } from '#server/platform/http/small-site.ts'
 import { type StaticSite, staticSite } from '#server/platform/http/static-site.ts'
 import { serveStorybook } from '#server/platform/http/storybook.ts'
 import { createIds, newSecret } from '#server/platform/ids.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
+import { createMonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { isLoopback } from '#server/platform/networks.ts'
 import { measureProcess } from '#server/platform/process-metrics.ts'
-import { createSteadyClock } from '#server/platform/steady-clock.ts'
 import { systemRandom, systemTimers } from '#server/platform/timers.ts'
 import { reindexUsers } from '#server/reindexing.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
@@ -79,12 +79,12 @@ export async function start(settings: Settings): Promise<RunningServer> {
   const clock = systemClock
   const timers = systemTimers
   const random = systemRandom
-  const steadyClock = createSteadyClock(clock)
-  const ids = createIds(steadyClock)
+  const monotonicClock = createMonotonicClock(clock)
+  const ids = createIds(monotonicClock)
   const readiness: Readiness = { isOpen: false }
 
   const metrics = createMetrics()
-  const tally = createResponseTally()
+  const responses = createResponseCounter()
   const hasMetrics = settings.METRICS === 'on'
   const isWorker = settings.ROLE === 'worker'
 
@@ -123,7 +123,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       demo,
       database,
       clock,
-      steadyClock,
+      monotonicClock,
       ids,
       timers,
       log,
@@ -158,7 +158,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       maxPendingDeposits: settings.LIMITS === 'on' ? MAX_PENDING_DEPOSITS : Number.POSITIVE_INFINITY,
       siteOrigin,
       metrics,
-      tally,
+      responses,
       support: {
         limits: settings.LIMITS === 'on',
         attachmentsDir: settings.ATTACHMENTS_DIR,
@@ -186,7 +186,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       passwords,
     } = composed
     // Ids and due times continue after those of previous processes, even if the clock has been set back since.
-    steadyClock.catchUp((await stores.jobs.latestKnownTime(database.queries, settings.JOB_LEASE_MS)) ?? 0)
+    monotonicClock.catchUp((await stores.jobs.latestKnownTime(database.queries, settings.JOB_LEASE_MS)) ?? 0)
     await allowSlowStatements(() => database.transaction((tx) => fillCounters(tx, stores.counters)))
     await noteProviders()
     // Before the demo data, which orders from it.
@@ -231,7 +231,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       site,
       storybook,
       sandbox: isWorker ? [] : developerSites(composed),
-      tally,
+      responses,
       proxies: settings.TRUST_PROXY,
       metrics: hasMetrics ? { metrics, tokens: metricsTokens(settings) } : null,
     })

@@ -6,7 +6,7 @@ import { createApp } from '#server/app.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { createSessionCookie } from '#server/platform/http/cookies.ts'
-import { createResponseTally } from '#server/platform/http/response-tally.ts'
+import { createResponseCounter } from '#server/platform/http/response-counter.ts'
 import { createLog } from '#server/platform/log.ts'
 import { systemTimers } from '#server/platform/timers.ts'
 import { featuresOn, openExisting } from './wallets.ts'
@@ -38,7 +38,7 @@ const app = createApp({
   checkResponses: false,
   site: null,
   proxies: 0,
-  tally: createResponseTally(),
+  responses: createResponseCounter(),
   metrics: null,
 })
 const server = createServer(app).listen(0, '127.0.0.1', () => {

@@ -4,11 +4,11 @@ import { createSessionsStore } from '#server/features/auth/sessions-store.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
 import { createSessionCookie } from '#server/platform/http/cookies.ts'
-import { createResponseTally } from '#server/platform/http/response-tally.ts'
+import { createResponseCounter } from '#server/platform/http/response-counter.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { createSteadyClock } from '#server/platform/steady-clock.ts'
+import { createMonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { systemTimers as timers } from '#server/platform/timers.ts'
 
 /** A signed-in customer with money. */
@@ -33,7 +33,7 @@ export const featuresOn = (database: Database) =>
     demo: { customer: () => Promise.reject(new Error('There is no demo here')) },
     database,
     clock,
-    steadyClock: createSteadyClock(clock),
+    monotonicClock: createMonotonicClock(clock),
     ids: createIds(clock),
     timers,
     log,
@@ -58,7 +58,7 @@ export const featuresOn = (database: Database) =>
     realClock: clock,
     siteOrigin: () => '',
     metrics: createMetrics(),
-    tally: createResponseTally(),
+    responses: createResponseCounter(),
     support: { limits: false, attachmentsDir: '/nonexistent' },
   })
 

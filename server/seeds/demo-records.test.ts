@@ -30,15 +30,15 @@ import * as account from '#stories/fixtures/account.ts'
 import * as admin from '#stories/fixtures/admin.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
 import { demoAccounts } from './demo-data.ts'
-import { createDice } from './dice.ts'
 import { seedDemo } from './seed-demo.ts'
+import { createSeededRandom } from './seeded-random.ts'
 
 const server = await startTestServer()
 const { database, clock } = server
 
 test('the records that stories show are those that the server answers of its demo data', async () => {
-  const dice = createDice(1)
-  const ids = { next: () => dice.id(clock.now()), at: dice.id }
+  const random = createSeededRandom(1)
+  const ids = { next: () => random.id(clock.now()), at: random.id }
   const counters = createCounters({ random: () => 0.5 })
   const deps = {
     clock,

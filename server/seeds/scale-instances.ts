@@ -26,12 +26,12 @@ export interface ScaleOrder {
 
 /** Adds the instance of an order. */
 export function addInstance(world: World, { user, at, plan, period, fails }: ScaleOrder): { id: string; name: string } {
-  const { dice, put, ids, counts } = world
-  const id = dice.id(at)
+  const { random, put, ids, counts } = world
+  const id = random.id(at)
   const name = `may-chu-${counts.vps + 1}`
-  const status = fails ? 'failed' : dice.pick(statuses)
+  const status = fails ? 'failed' : random.pick(statuses)
   const end = periodEnd(at, period)
-  const operatingSystem = systems[dice.below(systems.length)] ?? 'ubuntu'
+  const operatingSystem = systems[random.below(systems.length)] ?? 'ubuntu'
   const price = priceOf(plan, period)
   put(instancesTable, {
     id,
@@ -40,7 +40,7 @@ export function addInstance(world: World, { user, at, plan, period, fails }: Sca
     status,
     planId: plan.id,
     planName: plan.name,
-    locationId: 1 + dice.below(4),
+    locationId: 1 + random.below(4),
     cpu: plan.cpu,
     ram: plan.ram,
     storage: plan.storage,

@@ -31,13 +31,13 @@ export interface Booking {
  * Books a movement: adds the journal, its postings and the transaction, and changes the wallet and the counters. Returns the transaction's id.
  */
 export function book(world: World, booking: Booking): string {
-  const { dice, put, ids, balances, counts } = world
+  const { random, put, ids, balances, counts } = world
   const { kind, user, at, amount, against, actor, reason, instanceId = null, method = null, fee = 0 } = booking
   const userId = ids[user] ?? ''
   const balanceAfter = (balances[user] ?? 0) + amount
   balances[user] = balanceAfter
-  const id = dice.id(at)
-  const journalId = dice.id(at)
+  const id = random.id(at)
+  const journalId = random.id(at)
   const { code, facts } = reason
   put(journalsTable, {
     id: journalId,
@@ -48,10 +48,10 @@ export function book(world: World, booking: Booking): string {
     facts,
     createdAt: at,
   })
-  put(postingsTable, { id: dice.id(at), journalId, accountId: userId, amount, balanceAfter })
+  put(postingsTable, { id: random.id(at), journalId, accountId: userId, amount, balanceAfter })
   for (const other of against)
     put(postingsTable, {
-      id: dice.id(at),
+      id: random.id(at),
       journalId,
       accountId: other.account,
       amount: other.amount,

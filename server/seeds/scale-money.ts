@@ -20,15 +20,15 @@ const amounts = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000] as con
 
 /** Adds an order of a user, or a deposit if the balance is too low: at most `most` transactions. Returns their number. */
 export function orderOrDeposit(world: World, user: number, at: number, most: number): number {
-  const { dice, balances } = world
-  const plan = plans[dice.below(3)] as Plan
-  const period: BillingPeriod = dice.number() < 0.85 ? 'monthly' : 'yearly'
+  const { random, balances } = world
+  const plan = plans[random.below(3)] as Plan
+  const period: BillingPeriod = random.number() < 0.85 ? 'monthly' : 'yearly'
   const price = priceOf(plan, period)
-  if ((balances[user] ?? 0) < price || dice.number() < 0.3) {
+  if ((balances[user] ?? 0) < price || random.number() < 0.3) {
     addDeposit(world, user, at)
     return 1
   }
-  const fails = most > 1 && dice.number() < 0.03
+  const fails = most > 1 && random.number() < 0.03
   const instance = addInstance(world, { user, at, plan, period, fails })
   const facts = { plan: plan.name, name: instance.name }
   book(world, {
@@ -49,9 +49,9 @@ export function orderOrDeposit(world: World, user: number, at: number, most: num
 
 /** Adds a deposit or, rarely, an admin's adjustment. Most deposits are completed, some are pending, some failed. */
 function addDeposit(world: World, user: number, at: number): void {
-  const { dice, ids, admin } = world
-  const amount = amounts[dice.below(amounts.length)] ?? 0
-  if (dice.number() < 0.02) {
+  const { random, ids, admin } = world
+  const amount = amounts[random.below(amounts.length)] ?? 0
+  if (random.number() < 0.02) {
     const against: Booking['against'] = [{ account: 'adjustments', amount: -amount }]
     book(world, {
       kind: 'adjustment',
@@ -64,10 +64,10 @@ function addDeposit(world: World, user: number, at: number): void {
     })
     return
   }
-  const method = dice.pick(methods)
+  const method = random.pick(methods)
   const reason: Reason = { code: 'deposit', facts: { method } }
   const fee = Number(depositFee(method, BigInt(amount)))
-  const outcome = dice.number()
+  const outcome = random.number()
   if (outcome < 0.94) {
     const isCollected = method === 'momo' || method === 'zalopay'
     const received = { account: `received:${method}`, amount: -amount - fee } as const
@@ -87,7 +87,7 @@ function addDeposit(world: World, user: number, at: number): void {
   }
   const isFailed = outcome < 0.98
   addTransaction(world, {
-    id: dice.id(at),
+    id: random.id(at),
     userId: ids[user] ?? '',
     type: 'deposit',
     amount,

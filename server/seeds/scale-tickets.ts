@@ -4,14 +4,14 @@ import { ticketSubjects } from './scale-names.ts'
 import type { World } from './scale-world.ts'
 
 /** Adds a support ticket of a user. */
-export function addTicket({ dice, put, ids, numbers }: World, user: number, at: number): void {
-  const subject = ticketSubjects[dice.below(ticketSubjects.length)] ?? ''
-  const priority = ticketPriorities[dice.below(ticketPriorities.length)] ?? 'low'
-  const status = ticketStatuses[dice.below(ticketStatuses.length)] ?? 'open'
+export function addTicket({ random, put, ids, numbers }: World, user: number, at: number): void {
+  const subject = ticketSubjects[random.below(ticketSubjects.length)] ?? ''
+  const priority = ticketPriorities[random.below(ticketPriorities.length)] ?? 'low'
+  const status = ticketStatuses[random.below(ticketStatuses.length)] ?? 'open'
   const category = 'technical'
   numbers.requests += 1
   put(ticketsTable, {
-    id: dice.id(at),
+    id: random.id(at),
     userId: ids[user] ?? '',
     number: numbers.requests,
     subject,

@@ -3,9 +3,9 @@ import { userPrefixesTable, userTermsTable } from '#server/features/search/searc
 import { searchTerms } from '#server/features/search/search-terms.ts'
 import { normaliseEmail, usersTable } from '#server/features/users/users-store.ts'
 import { demoAccounts } from './demo-data.ts'
-import type { Dice } from './dice.ts'
 import { givenNames, mailDomains, middleNames, surnames } from './scale-names.ts'
 import type { World } from './scale-world.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /** Hashes of passwords: of the demo accounts, and one for all other users. */
 export interface ScaleHashes {
@@ -15,17 +15,17 @@ export interface ScaleHashes {
 }
 
 /** Adds a user who registers at `at`, and the words that a search finds them by. The first two are the demo's admin and customer. */
-export function addUser({ dice, put, ids, counts }: World, hashes: ScaleHashes, number: number, at: number): void {
-  const id = dice.id(at)
+export function addUser({ random, put, ids, counts }: World, hashes: ScaleHashes, number: number, at: number): void {
+  const id = random.id(at)
   ids.push(id)
-  const lastName = dice.pick(surnames)
-  const middle = dice.number() < 0.8 ? dice.pick(middleNames) : ''
-  const given = dice.pick(givenNames)
+  const lastName = random.pick(surnames)
+  const middle = random.number() < 0.8 ? random.pick(middleNames) : ''
+  const given = random.pick(givenNames)
   const demo = [demoAccounts.admin, demoAccounts.customer][number]
-  const email = demo?.email ?? emailOf(dice, lastName, middle, given, number)
+  const email = demo?.email ?? emailOf(random, lastName, middle, given, number)
   const firstName = `${middle} ${given}`.trim()
-  const isActive = number < 2 || dice.number() < 0.98
-  const isVerified = number < 2 || dice.number() < 0.9
+  const isActive = number < 2 || random.number() < 0.98
+  const isVerified = number < 2 || random.number() < 0.9
   put(usersTable, {
     id,
     email,
@@ -50,9 +50,9 @@ export function addUser({ dice, put, ids, counts }: World, hashes: ScaleHashes, 
 }
 
 /** An email in one of three common forms of a name; the number makes it unique. */
-function emailOf(dice: Dice, surname: string, middle: string, given: string, number: number): string {
+function emailOf(random: SeededRandom, surname: string, middle: string, given: string, number: number): string {
   const words = [surname, middle, given].map((word) => folded(word).replaceAll(' ', ''))
   const [last = '', second = '', first = ''] = words
   const names = [`${first}.${last}`, `${last}${second}${first}`, `${first}${second.slice(0, 1)}${last.slice(0, 1)}`]
-  return `${names[dice.below(3)]}${number}@${mailDomains[dice.below(mailDomains.length)]}`
+  return `${names[random.below(3)]}${number}@${mailDomains[random.below(mailDomains.length)]}`
 }

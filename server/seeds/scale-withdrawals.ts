@@ -11,11 +11,11 @@ const ONE_OF = 6
 
 /** Adds withdrawals at the end: nearly all of them paid, the others requested. */
 export function addWithdrawals(world: World, now: number): void {
-  const { dice, put, ids, balances, admin } = world
+  const { random, put, ids, balances, admin } = world
   for (const [user, userId] of ids.entries()) {
     // The first two are the demo's admin and customer.
     if (user < 2 || user % ONE_OF > 0 || (balances[user] ?? 0) < WITHDRAWAL_MIN) continue
-    const id = dice.id(now)
+    const id = random.id(now)
     const account = String(1_000_000_000 + user)
     const bank = vietnameseBanks[user % vietnameseBanks.length]
     const facts = { bank: bank?.name ?? '', account: accountEnd(account) }
@@ -41,7 +41,7 @@ export function addWithdrawals(world: World, now: number): void {
       ...(isPaid ? paid : open),
     })
     if (!isPaid) continue
-    const journalId = dice.id(now)
+    const journalId = random.id(now)
     const journal = {
       id: journalId,
       kind: 'payout',
@@ -56,6 +56,6 @@ export function addWithdrawals(world: World, now: number): void {
       ['received:bank_transfer', WITHDRAWAL_MIN] as const,
     ]
     for (const [accountId, amount] of legs)
-      put(postingsTable, { id: dice.id(now), journalId, accountId, amount, balanceAfter: null })
+      put(postingsTable, { id: random.id(now), journalId, accountId, amount, balanceAfter: null })
   }
 }

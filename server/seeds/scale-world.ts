@@ -1,10 +1,10 @@
 import type { Counts } from '#server/features/stats/counters-store.ts'
-import type { Dice } from './dice.ts'
 import type { Put } from './scale-batches.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /** What is kept of the rows so far: only ids, balances and counts. */
 export interface World {
-  dice: Dice
+  random: SeededRandom
   put: Put
   /** The users' ids, in the order in which they registered; elsewhere a user is an index into it. */
   ids: string[]

@@ -2,13 +2,13 @@ import { userPrefixesTable } from '#server/features/search/search-store.ts'
 import { type CounterName, countersTable } from '#server/features/stats/counters-store.ts'
 import { accountsTable } from '#server/features/wallet/ledger-store.ts'
 import type { BulkRows } from '#server/platform/db/bulk-load.ts'
-import { createDice } from './dice.ts'
 import { createBatches } from './scale-batches.ts'
 import { orderOrDeposit } from './scale-money.ts'
 import { addTicket } from './scale-tickets.ts'
 import { addUser, type ScaleHashes } from './scale-users.ts'
 import { addWithdrawals } from './scale-withdrawals.ts'
 import type { World } from './scale-world.ts'
+import { createSeededRandom } from './seeded-random.ts'
 
 export interface ScaleOptions {
   /** The number of users; the first two are the demo's admin and customer. */
@@ -34,10 +34,10 @@ const SPAN = 3 * 365 * DAY
  */
 export function* scaleRows(options: ScaleOptions): Generator<BulkRows> {
   const { users, transactions, now } = options
-  const dice = createDice(options.seed)
+  const random = createSeededRandom(options.seed)
   const { put, takeFull, takeRest } = createBatches(new Map([[userPrefixesTable.name, 'prefix']]))
   const world: World = {
-    dice,
+    random,
     put,
     ids: [],
     balances: new Float64Array(users),
@@ -58,11 +58,11 @@ export function* scaleRows(options: ScaleOptions): Generator<BulkRows> {
     while (made < due) {
       // Recent users do more; the demo's customer does a little all the time.
       const isDemo = made % Math.ceil(transactions / 300) === 0
-      const user = isDemo ? 1 : Math.floor((1 - dice.number() ** 2) * (number + 1))
+      const user = isDemo ? 1 : Math.floor((1 - random.number() ** 2) * (number + 1))
       const madeAt = Math.floor(at + (1 - (due - made) / (madeTogether + 1)) * step)
       made += orderOrDeposit(world, Math.min(user, number), madeAt, due - made)
     }
-    if (dice.number() < 0.2) addTicket(world, dice.below(number + 1), at + 1)
+    if (random.number() < 0.2) addTicket(world, random.below(number + 1), at + 1)
     yield* takeFull()
   }
 

@@ -36,7 +36,7 @@ import { createSessionCookie } from '#server/platform/http/cookies.ts'
 import { createHttpServer, type HttpTimes } from '#server/platform/http/http-server.ts'
 import { type SendRequest, sendOverHttp } from '#server/platform/http/post.ts'
 import { createPublicSend } from '#server/platform/http/public-send.ts'
-import { createResponseTally } from '#server/platform/http/response-tally.ts'
+import { createResponseCounter } from '#server/platform/http/response-counter.ts'
 import type { Route, Session } from '#server/platform/http/route.ts'
 import { smallSite } from '#server/platform/http/small-site.ts'
 import { type StaticSite, staticSite } from '#server/platform/http/static-site.ts'
@@ -44,7 +44,7 @@ import { serveStorybook } from '#server/platform/http/storybook.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { createSteadyClock } from '#server/platform/steady-clock.ts'
+import { createMonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { createManualClock, type ManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import type { Timers } from '#server/platform/timers.ts'
@@ -188,14 +188,14 @@ const PASSWORD = 'mat-khau-thu-nghiem'
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { database, remove } = await createTestDatabase(options.log)
   const clock = createManualClock()
-  const steadyClock = createSteadyClock(clock)
-  const ids = createIds(steadyClock)
+  const monotonicClock = createMonotonicClock(clock)
+  const ids = createIds(monotonicClock)
   const log = options.log ?? createLog('silent')
   const webhookSecret = 'a secret of the tests'
   const https = options.https ?? false
   const sessionCookie = createSessionCookie({ https })
   const metrics = createMetrics()
-  const tally = createResponseTally()
+  const responses = createResponseCounter()
   const attachmentsDir = await mkdtemp(join(tmpdir(), 'sen-cloud-files-'))
   let origin = ''
 
@@ -219,7 +219,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     demo,
     database,
     clock,
-    steadyClock,
+    monotonicClock,
     ids,
     timers: options.timers ?? testTimers,
     argon2: options.argon2 ?? cheapArgon2,
@@ -252,7 +252,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     realClock: clock,
     siteOrigin: (given) => given ?? origin,
     metrics,
-    tally,
+    responses,
     support: { limits: options.limits ?? false, attachmentsDir, scanner: options.scanner, inbound: options.inbound },
   })
   const {
@@ -305,7 +305,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...(components.mailbox ? [smallSite(MAILBOX_SITE, components.mailbox.respond)] : []),
     ],
     storybook: options.storybookDir === undefined ? [] : serveStorybook(options.storybookDir),
-    tally,
+    responses,
     proxies: options.proxies ?? 0,
     metrics: {
       metrics,

@@ -12,9 +12,9 @@ import type { Audited, AuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, DbTransaction } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
+import type { MonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { networkOf, widestNetworkOf } from '#server/platform/networks.ts'
 import { Refusal } from '#server/platform/problems.ts'
-import type { SteadyClock } from '#server/platform/steady-clock.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { LINK_MINUTES, type OneTimeLinks } from './one-time-links.ts'
 import type { OneTimeTokensStore } from './one-time-tokens-store.ts'
@@ -59,7 +59,7 @@ interface RecoveryDeps {
   mail: Mail
   jobs: JobQueue
   clock: Clock
-  steadyClock: SteadyClock
+  monotonicClock: MonotonicClock
   ids: Ids
   /** Whether what comes from an address is limited. */
   limits: (address: string) => boolean
@@ -70,7 +70,7 @@ const MAX = { address: 5, network: 100 }
 
 export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
   const { database, users, sessions, passwords, ownPassword, tokens, links, counts } = deps
-  const { audited, audit, mail, jobs, clock, steadyClock, ids } = deps
+  const { audited, audit, mail, jobs, clock, monotonicClock, ids } = deps
 
   const entryOf = ({ address, signal }: LinkCaller) => ({
     ...{ group: widestNetworkOf(address), rank: hashRanks.signIn, signal },
@@ -95,7 +95,7 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
         const isTooMany = toAddress > MAX.address || (deps.limits(address) && fromNetwork > MAX.network)
         if (isTooMany) return
         const id = await links.request(tx, 'reset', email)
-        await jobs.addFirst(tx, { kind: SEND_RESET_LINK, subjectId: id, runAt: steadyClock.now() })
+        await jobs.addFirst(tx, { kind: SEND_RESET_LINK, subjectId: id, runAt: monotonicClock.now() })
       })
       return { minutes: LINK_MINUTES }
     },

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { createSteadyClock } from '#server/platform/steady-clock.ts'
+import { createMonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
@@ -11,10 +11,10 @@ import { createJobRunner, type JobHandler, NonRetryableError } from './job-runne
 import { createJobsStore, type JobsStore } from './jobs-store.ts'
 
 const clock = createManualClock()
-const steadyClock = createSteadyClock(clock)
+const monotonicClock = createMonotonicClock(clock)
 const { database, remove } = await createTestDatabase()
 const { queries } = database
-const store = createJobsStore({ clock: steadyClock, ids: createIds(steadyClock) })
+const store = createJobsStore({ clock: monotonicClock, ids: createIds(monotonicClock) })
 afterAll(remove)
 beforeEach(() => queries('jobs').delete())
 
@@ -26,7 +26,7 @@ const onlyJob = () => queries('jobs').first()
 
 const runnerWith = (handler: JobHandler, changes: Partial<JobsStore> = {}, timers = testTimers) =>
   createJobRunner({
-    ...{ database, store: { ...store, ...changes }, handlers: { task: handler }, clock: steadyClock, timers },
+    ...{ database, store: { ...store, ...changes }, handlers: { task: handler }, clock: monotonicClock, timers },
     ...{ log: createLog('silent'), random: () => 1, worker: 'one', lease: LEASE, metrics: createMetrics() },
   })
 

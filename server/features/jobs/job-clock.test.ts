@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { createSteadyClock } from '#server/platform/steady-clock.ts'
+import { createMonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
@@ -21,12 +21,12 @@ beforeEach(() => database.queries('jobs').delete())
 /** A worker on a machine with its own clock. Its handler records the subject of each job. */
 function worker(name: string, startTime?: string) {
   const clock = createManualClock(startTime)
-  const steadyClock = createSteadyClock(clock)
-  const store = createJobsStore({ clock: steadyClock, ids: createIds(steadyClock) })
+  const monotonicClock = createMonotonicClock(clock)
+  const store = createJobsStore({ clock: monotonicClock, ids: createIds(monotonicClock) })
   const done: string[] = []
   let handle: () => Promise<{ runAgainIn: number } | undefined> = async () => undefined
   const runner = createJobRunner({
-    ...{ database, store, clock: steadyClock, timers: testTimers, random: () => 1, lease: LEASE, worker: name },
+    ...{ database, store, clock: monotonicClock, timers: testTimers, random: () => 1, lease: LEASE, worker: name },
     log: createLog('silent'),
     metrics: createMetrics(),
     handlers: {
@@ -47,7 +47,7 @@ function worker(name: string, startTime?: string) {
       handle = next
     },
     add: (subjectId: string, delay = 0) =>
-      store.add(database.queries, { kind: 'task', subjectId, runAt: steadyClock.now() + delay }),
+      store.add(database.queries, { kind: 'task', subjectId, runAt: monotonicClock.now() + delay }),
   }
 }
 

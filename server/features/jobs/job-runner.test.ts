@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { createSteadyClock } from '#server/platform/steady-clock.ts'
+import { createMonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import type { Timers } from '#server/platform/timers.ts'
@@ -12,10 +12,10 @@ import { createJobRunner, type JobHandler, NonRetryableError } from './job-runne
 import { createJobsStore } from './jobs-store.ts'
 
 const clock = createManualClock()
-const steadyClock = createSteadyClock(clock)
-const ids = createIds(steadyClock)
+const monotonicClock = createMonotonicClock(clock)
+const ids = createIds(monotonicClock)
 const { database, remove } = await createTestDatabase()
-const store = createJobsStore({ clock: steadyClock, ids })
+const store = createJobsStore({ clock: monotonicClock, ids })
 afterAll(remove)
 beforeEach(() => database.queries('jobs').delete())
 
@@ -24,7 +24,7 @@ const runnerWith = (handler: JobHandler, worker = 'one', timers: Timers = testTi
     database,
     store,
     handlers: { task: handler },
-    clock: steadyClock,
+    clock: monotonicClock,
     timers,
     log: createLog('silent'),
     random: () => 1,

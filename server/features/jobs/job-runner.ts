@@ -3,7 +3,7 @@ import type { Database, DbTransaction, Queries } from '#server/platform/db/datab
 import { createFailureLog } from '#server/platform/failure-log.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
-import type { SteadyClock } from '#server/platform/steady-clock.ts'
+import type { MonotonicClock } from '#server/platform/monotonic-clock.ts'
 import type { Timers } from '#server/platform/timers.ts'
 import type { ClaimedJob, JobsStore } from './jobs-store.ts'
 
@@ -49,7 +49,7 @@ interface JobRunnerDeps {
   store: JobsStore
   /** The handlers, by kind. Jobs of other kinds are left to a worker that knows them, such as one of a newer version. */
   handlers: Record<string, JobHandler>
-  clock: SteadyClock
+  clock: MonotonicClock
   timers: Timers
   log: Log
   /** A number from 0 up to 1, for spreading retries. */

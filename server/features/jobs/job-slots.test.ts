@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { createSteadyClock } from '#server/platform/steady-clock.ts'
+import { createMonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { timersWithoutTimeouts } from '#server/platform/testing/database-test-tools.ts'
 import type { Timers } from '#server/platform/timers.ts'
@@ -15,10 +15,10 @@ import { createJobsStore } from './jobs-store.ts'
 const SLOTS = 5
 
 const clock = createManualClock()
-const steadyClock = createSteadyClock(clock)
-const ids = createIds(steadyClock)
+const monotonicClock = createMonotonicClock(clock)
+const ids = createIds(monotonicClock)
 const { database, remove } = await createTestDatabase()
-const store = createJobsStore({ clock: steadyClock, ids })
+const store = createJobsStore({ clock: monotonicClock, ids })
 afterAll(remove)
 beforeEach(() => database.queries('jobs').delete())
 
@@ -41,7 +41,7 @@ function runner() {
     },
   }
   const jobRunner = createJobRunner({
-    ...{ database, store, clock: steadyClock, timers, random: () => 1, lease: 60_000 },
+    ...{ database, store, clock: monotonicClock, timers, random: () => 1, lease: 60_000 },
     log: createLog('silent'),
     worker: 'one',
     metrics: createMetrics(),

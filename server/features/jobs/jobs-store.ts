@@ -2,8 +2,8 @@ import { createTable, integer, nullable, varchar } from '#server/platform/db/col
 import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import type { Ids } from '#server/platform/ids.ts'
+import type { MonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
-import type { SteadyClock } from '#server/platform/steady-clock.ts'
 
 /** A job to add. There is one per kind and subject. Times in milliseconds. */
 export interface NewJob {
@@ -139,7 +139,7 @@ async function countDead(queries: Queries): Promise<number> {
   return toSafeInteger(row?.dead)
 }
 
-export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }): JobsStore {
+export function createJobsStore({ clock, ids }: { clock: MonotonicClock; ids: Ids }): JobsStore {
   /** Selects a job only while it is still this worker's, in the same attempt. */
   const held = (queries: Queries, job: ClaimedJob, worker: string) =>
     queries('jobs').where({ id: job.id, state: 'running', worker, attempts: job.attempts })

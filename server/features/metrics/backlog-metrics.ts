@@ -6,7 +6,7 @@ import { withDeadline } from '#server/platform/db/deadline.ts'
 import { createFailureLog } from '#server/platform/failure-log.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
-import type { SteadyClock } from '#server/platform/steady-clock.ts'
+import type { MonotonicClock } from '#server/platform/monotonic-clock.ts'
 
 interface BacklogDeps {
   metrics: Metrics
@@ -14,7 +14,7 @@ interface BacklogDeps {
   jobs: JobsStore
   parked: ParkedPaymentsStore
   passwords: Passwords
-  clock: SteadyClock
+  clock: MonotonicClock
   log: Log
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { createSteadyClock } from '#server/platform/steady-clock.ts'
+import { createMonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import { SANDBOX_DELAY, startTestServer } from '#server/testing/server-test-tools.ts'
 import { measureBacklog } from './backlog-metrics.ts'
@@ -151,7 +151,7 @@ describe('the exported figures', () => {
 
   test('leave out the backlog rather than export a wrong one when the database does not respond', async () => {
     await server.runJobs()
-    const clock = createSteadyClock(server.clock)
+    const clock = createMonotonicClock(server.clock)
     const metrics = createMetrics()
     const ids = createIds(clock)
     const jobs = createJobsStore({ clock, ids })
@@ -179,7 +179,7 @@ describe('the exported figures', () => {
   })
 
   test('cause one log line when the database fails, and one when it works again, however often they are read', async () => {
-    const clock = createSteadyClock(server.clock)
+    const clock = createMonotonicClock(server.clock)
     const lines: string[] = []
     const stream = new Writable({
       write(chunk, _encoding, done) {

@@ -9,7 +9,7 @@ import { type SendRequest, sendOverHttp } from '#server/platform/http/post.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { createSteadyClock } from '#server/platform/steady-clock.ts'
+import { createMonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import type { Timers } from '#server/platform/timers.ts'
 import { deliverMomo, momoBody } from '#server/testing/payment-test-tools.ts'
@@ -108,12 +108,12 @@ describe('a deposit whose webhook arrives late', () => {
 })
 
 describe('when the provider is queried', () => {
-  const steadyClock = createSteadyClock(clock)
-  const ids = createIds(steadyClock)
+  const monotonicClock = createMonotonicClock(clock)
+  const ids = createIds(monotonicClock)
   const transactions = createTransactionsStore()
   const payments = createPaymentsStore()
   const gatewayPayments = createGatewayPaymentsStore()
-  const jobs = createJobsStore({ clock: steadyClock, ids })
+  const jobs = createJobsStore({ clock: monotonicClock, ids })
 
   /** The job handlers for these gateways. */
   const pollHandlersWith = (...gateways: PaymentGateway[]) =>
@@ -275,7 +275,7 @@ describe('when the provider is queried', () => {
       within: (_ms, _timeout, work) => work,
     }
     const runner = createJobRunner({
-      ...{ database, store: jobs, clock: steadyClock, timers, random: () => 1, lease: MINUTE, worker: 'one' },
+      ...{ database, store: jobs, clock: monotonicClock, timers, random: () => 1, lease: MINUTE, worker: 'one' },
       ...{ log: createLog('silent'), metrics: createMetrics(), handlers: pollHandlersWith(momo, zalopay) },
     })
     runner.start()

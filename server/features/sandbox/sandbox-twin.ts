@@ -10,7 +10,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { OutgoingRequest, SendRequest } from '#server/platform/http/post.ts'
 import type { SmallSiteRequest, SmallSiteResponse } from '#server/platform/http/small-site.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { SteadyClock } from '#server/platform/steady-clock.ts'
+import type { MonotonicClock } from '#server/platform/monotonic-clock.ts'
 import type { Timers } from '#server/platform/timers.ts'
 import {
   type AppTransfer,
@@ -58,7 +58,7 @@ interface SandboxTwinDeps {
   jobs: JobQueue
   /** For what gateways and banks say. */
   realClock: Clock
-  steadyClock: SteadyClock
+  monotonicClock: MonotonicClock
   timers: Timers
   log: Log
   keys: GatewayKeys
@@ -76,7 +76,7 @@ const AMOUNT_MAX = 1_000_000_000_000
 const MEMO_MAX = 200
 
 export function createSandboxTwin(deps: SandboxTwinDeps): SandboxTwin {
-  const { database, bills, jobs, realClock, steadyClock, keys } = deps
+  const { database, bills, jobs, realClock, monotonicClock, keys } = deps
   const { queries } = database
   const deliveries = createDeliveries(deps)
   /** What the bank's app has transferred to our accounts since this process was started, as SePay lists it. */
@@ -93,7 +93,7 @@ export function createSandboxTwin(deps: SandboxTwinDeps): SandboxTwin {
       if (await bills.find(tx, gateway, reference)) return false
       await bills.insert(tx, bill)
       if (standIns[gateway].paysByItself) {
-        const runAt = steadyClock.now() + deps.delay
+        const runAt = monotonicClock.now() + deps.delay
         await jobs.add(tx, { kind: paymentKind(gateway), subjectId: reference, runAt })
       }
       return true

@@ -2,7 +2,7 @@ import type { RetryInfoLookup } from '#server/features/jobs/job-runner.ts'
 import type { JobsStore } from '#server/features/jobs/jobs-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queries } from '#server/platform/db/database.ts'
-import type { ResponseTally } from '#server/platform/http/response-tally.ts'
+import type { ResponseCounter } from '#server/platform/http/response-counter.ts'
 import type { StatusChecks } from './status-watch.ts'
 
 const MINUTE = 60_000
@@ -20,7 +20,7 @@ const FAILED_SHARE = 0.05
 interface ChecksDeps {
   database: Database
   jobs: Pick<JobsStore, 'isLate' | 'deadSince'>
-  tally: ResponseTally
+  responses: ResponseCounter
   clock: Clock
   /** The kinds of jobs that set up machines, and those that collect and book payments. */
   kinds: { provisioning: readonly string[]; payments: readonly string[] }
@@ -31,7 +31,7 @@ interface ChecksDeps {
 type DeadJobs = Awaited<ReturnType<JobsStore['deadSince']>>
 
 /** The checks behind `/api/status`. */
-export function createStatusChecks({ database, jobs, tally, clock, kinds, lookupOf }: ChecksDeps): StatusChecks {
+export function createStatusChecks({ database, jobs, responses, clock, kinds, lookupOf }: ChecksDeps): StatusChecks {
   /** The number of customers whose jobs these are. A job that is nobody's counts like that of another customer. */
   async function customersOf(queries: Queries, dead: DeadJobs): Promise<number> {
     const owners = new Set<string>()
@@ -50,7 +50,7 @@ export function createStatusChecks({ database, jobs, tally, clock, kinds, lookup
   }
   return {
     async site() {
-      const { sent, failed } = tally.take()
+      const { sent, failed } = responses.take()
       await database.checkHealth()
       return sent < ENOUGH || failed / sent <= FAILED_SHARE
     },

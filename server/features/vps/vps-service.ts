@@ -93,8 +93,8 @@ interface VpsDeps {
   catalogStore: Pick<CatalogStore, 'choose'>
   /** Whether anything makes real machines, or it does not matter that none does. */
   isSelling: boolean
-  /** Notes that a machine is ready that was ordered at `createdAt`, in milliseconds. */
-  noteSetup: (tx: DbTransaction, createdAt: number) => Promise<void>
+  /** Records how long setting up took of a machine that was ordered at `createdAt`, in milliseconds. */
+  recordSetupTime: (tx: DbTransaction, createdAt: number) => Promise<void>
   clock: Clock
   ids: Ids
 }
@@ -150,7 +150,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
     catalog,
     catalogStore,
     isSelling,
-    noteSetup,
+    recordSetupTime,
     clock,
     ids,
   } = deps
@@ -354,7 +354,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
     async created(tx, { id, status, createdAt }, ipAddress) {
       const change = { actor: 'system', from: status, to: 'active', ipAddress } as const
       if (!(await instances.changeStatus(tx, id, change))) return false
-      await noteSetup(tx, createdAt)
+      await recordSetupTime(tx, createdAt)
       // Read again, since its trial may have been paid for meanwhile.
       const current = await instances.byId(tx, id)
       if (current && current.price > 0) await bonuses.onPaidInstance(tx, current.userId)

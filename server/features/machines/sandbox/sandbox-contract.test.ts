@@ -2,7 +2,7 @@ import {
   type ContractWorld,
   testProvisioner,
 } from '#server/features/machines/testing/provisioner-contract-test-tools.ts'
-import { createSteadyClock } from '#server/platform/steady-clock.ts'
+import { createMonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
 import { createSandboxMachinesStore } from './sandbox-machines-store.ts'
@@ -12,7 +12,7 @@ async function createSandboxWorld(): Promise<ContractWorld> {
   const { database, remove } = await createTestDatabase()
   const clock = createManualClock()
   const machines = createSandboxMachinesStore()
-  const create = () => createSandboxProvisioner({ database, machines, clock: createSteadyClock(clock), delay: 3000 })
+  const create = () => createSandboxProvisioner({ database, machines, clock: createMonotonicClock(clock), delay: 3000 })
   return {
     provisioner: create(),
     advance: async (ms) => clock.advance(ms),

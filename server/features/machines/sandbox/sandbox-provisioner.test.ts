@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { MachineCommand, Provisioner } from '#server/features/machines/provisioner.ts'
-import { createSteadyClock } from '#server/platform/steady-clock.ts'
+import { createMonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
 import { createSandboxMachinesStore } from './sandbox-machines-store.ts'
@@ -11,7 +11,7 @@ const { database, remove } = await createTestDatabase()
 afterAll(remove)
 const clock = createManualClock()
 const machines = createSandboxMachinesStore()
-const create = () => createSandboxProvisioner({ database, machines, clock: createSteadyClock(clock), delay: DELAY })
+const create = () => createSandboxProvisioner({ database, machines, clock: createMonotonicClock(clock), delay: DELAY })
 const sandbox = create()
 
 let keys = 0

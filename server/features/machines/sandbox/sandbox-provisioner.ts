@@ -8,7 +8,7 @@ import {
   ProvisionerError,
 } from '#server/features/machines/provisioner.ts'
 import type { Database, DbTransaction } from '#server/platform/db/database.ts'
-import type { SteadyClock } from '#server/platform/steady-clock.ts'
+import type { MonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { createScriptedConsole } from './sandbox-console.ts'
 import { reportOf, SANDBOX_NODE } from './sandbox-load.ts'
 import {
@@ -22,7 +22,7 @@ import {
 interface SandboxDeps {
   database: Database
   machines: SandboxMachinesStore
-  clock: SteadyClock
+  clock: MonotonicClock
   /** How long it takes to set a machine up, in milliseconds. */
   delay: number
 }

@@ -1,7 +1,7 @@
 import { idOf } from '#server/platform/ids.ts'
 
 /** Reproducible random values, all of which follow from a seed. */
-export interface Dice {
+export interface SeededRandom {
   /** From 0 up to 1. */
   number(): number
   /** An integer from 0 up to, but not including, `limit`. */
@@ -12,7 +12,7 @@ export interface Dice {
   id(at: number): string
 }
 
-export function createDice(seed: number): Dice {
+export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   /** Mulberry32, by Tommy Ettinger: 32 bits of state are enough for generating rows. */
   const next = () => {

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { Request, Response } from 'express'
 import { expect, test } from 'vitest'
-import { createResponseTally } from './response-tally.ts'
+import { createResponseCounter } from './response-counter.ts'
 
 test('a server that turns callers away has not failed; one with an error has', () => {
-  const { handler, take } = createResponseTally()
+  const { handler, take } = createResponseCounter()
   for (const statusCode of [200, 404, 429, 500, 503]) {
     const response = Object.assign(new EventEmitter(), { statusCode })
     handler({} as Request, response as unknown as Response, () => {})

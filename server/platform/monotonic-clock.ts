@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 
 /** A clock for due times and ordering, which never goes back. */
-export interface SteadyClock extends Clock {
+export interface MonotonicClock extends Clock {
   /** Makes `now` at least `time`: the latest time recorded by another process, or by this one before its restart. */
   catchUp(time: number): void
 }
@@ -9,7 +9,7 @@ export interface SteadyClock extends Clock {
 /**
  * Follows `clock`; when that is set back, continues by elapsed time until it has caught up. So a wait takes as long as planned.
  */
-export function createSteadyClock(clock: Clock): SteadyClock {
+export function createMonotonicClock(clock: Clock): MonotonicClock {
   let latest = clock.now()
   let readAt = clock.elapsed()
   const read = () => {
