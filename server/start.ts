@@ -7,7 +7,7 @@ import { languages } from '#contracts/languages.ts'
 import { placeholdersOf, provider } from '#contracts/provider.ts'
 import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
-import { createDemoWorld } from '#server/demo-world.ts'
+import { createDemoBackend } from '#server/demo/demo-backend.ts'
 import type { CatalogService } from '#server/features/catalog/catalog-service.ts'
 import type { Readiness } from '#server/features/health/health-routes.ts'
 import { consoleUpgrades } from '#server/features/machines/console/console-upgrades.ts'
@@ -24,6 +24,7 @@ import { sandboxKeys } from '#server/features/sandbox/sandbox-keys.ts'
 import { SANDBOX, sandboxSepayPath, standInPath } from '#server/features/sandbox/sandbox-twin.ts'
 import { fillCounters } from '#server/features/stats/counters-store.ts'
 import { createClamav } from '#server/features/tickets/clamav.ts'
+import { reindexUsers } from '#server/features/users/reindexing.ts'
 import { checkLedgerInProcess } from '#server/features/wallet/ledger-check-process.ts'
 import { createLedgerWatch } from '#server/features/wallet/ledger-watch.ts'
 import { MAX_PENDING_DEPOSITS } from '#server/features/wallet/wallet-service.ts'
@@ -50,10 +51,9 @@ import { createMonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { isLoopback } from '#server/platform/networks.ts'
 import { measureProcess } from '#server/platform/process-metrics.ts'
 import { systemRandom, systemTimers } from '#server/platform/timers.ts'
-import { reindexUsers } from '#server/reindexing.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { refuseDemoPasswords } from '#server/seeds/demo-passwords.ts'
-import { seedDemo } from '#server/seeds/seed-demo.ts'
+import { seedDemo, seededStores } from '#server/seeds/seed-demo.ts'
 
 /** A server that is listening. */
 export interface RunningServer {
@@ -92,11 +92,11 @@ export async function start(settings: Settings): Promise<RunningServer> {
   try {
     let origin = ''
     let siteAddress = ''
-    const demo = createDemoWorld({
+    const demo = createDemoBackend({
       ...{ clock, timers, log, random },
       paymentMethods: settings.PAYMENT_METHODS,
-      catalog: () => composed.catalog,
-      promotions: () => composed.stores.promotions.active(database.queries),
+      catalog: () => composed.catalog.catalog,
+      promotions: () => composed.offers.promotions.active(database.queries),
     })
     const webhookSecret = settings.WEBHOOK_SECRET ?? newSecret()
     const apiOrigin = () => settings.API_ORIGIN ?? origin
@@ -166,45 +166,33 @@ export async function start(settings: Settings): Promise<RunningServer> {
         scanner: settings.CLAMAV_ADDRESS === undefined ? undefined : createClamav(settings.CLAMAV_ADDRESS),
       },
     })
-    const {
-      routes,
-      workerRoutes,
-      authenticator,
-      onDenied,
-      catalog,
-      jobRunner,
-      statusWatch,
-      eventHub,
-      consoles,
-      reconciliation,
-      infrastructure,
-      noteProviders,
-      cleanup,
-      numbering,
-      stores,
-      ledger,
-      passwords,
-    } = composed
+    const { routes, onDenied, jobRunner, statusWatch, cleanup, numbers, users, payments, machines, office } = composed
+    const { authenticator, passwords } = composed.auth
+    const { catalog } = composed.catalog
+    const { consoles } = composed.machines
+    const { reconciliation } = composed.reconciliation
+    const { hub: eventHub } = composed.events
     // Ids and due times continue after those of previous processes, even if the clock has been set back since.
-    monotonicClock.catchUp((await stores.jobs.latestKnownTime(database.queries, settings.JOB_LEASE_MS)) ?? 0)
-    await allowSlowStatements(() => database.transaction((tx) => fillCounters(tx, stores.counters)))
-    await noteProviders()
+    monotonicClock.catchUp((await composed.jobs.store.latestKnownTime(database.queries, settings.JOB_LEASE_MS)) ?? 0)
+    await allowSlowStatements(() => database.transaction((tx) => fillCounters(tx, composed.stats.counters)))
+    await payments.begin()
+    await machines.begin()
     // Before the demo data, which orders from it.
     await catalog.open()
-    if (!isProduction && (await stores.users.isEmpty(database.queries))) {
+    if (!isProduction && (await users.store.isEmpty(database.queries))) {
       await database
         .transaction(async (tx) => {
-          await seedDemo({ clock, ids, ledger, passwords, ...stores }, tx)
-          await stores.catalog.raiseRevision(tx)
+          await seedDemo({ clock, ids, passwords, ...seededStores(composed) }, tx)
+          await composed.catalog.store.raiseRevision(tx)
         })
         .catch(async (error) => {
           // Another server that started at the same time may have been faster.
-          if (await stores.users.isEmpty(database.queries)) throw error
+          if (await users.store.isEmpty(database.queries)) throw error
         })
       // The pages show the offers of the demo data.
       await catalog.refresh()
     }
-    if (isProduction) await refuseDemoPasswords({ users: stores.users, passwords }, database.queries)
+    if (isProduction) await refuseDemoPasswords({ users: users.store, passwords }, database.queries)
     const site = isWorker
       ? null
       : staticSite({
@@ -216,7 +204,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
         })
     const storybook = settings.STORYBOOK_DIR !== undefined && !isWorker ? serveStorybook(settings.STORYBOOK_DIR) : []
     const app = createApp({
-      routes: isWorker ? workerRoutes : routes,
+      routes: isWorker ? composed.health.routes : routes,
       authenticator,
       demoHandler: demo.handlerOf,
       clock,
@@ -265,10 +253,10 @@ export async function start(settings: Settings): Promise<RunningServer> {
     if (settings.ROLE !== 'api') {
       jobRunner.start()
       cleanup.start()
-      numbering.start()
+      numbers.start()
       reconciliation.start()
-      infrastructure.checks.start()
-      infrastructure.nodesWatch.start()
+      office.checks.start()
+      composed.nodes.watch.start()
       ledgerWatch?.start()
     }
     if (hasMetrics) measureProcess(metrics)
@@ -292,8 +280,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       log.warn('SMTP_URL is not set: mails wait for a day, and then fail')
     if (isProduction) for (const line of notOffered(settings)) log.warn(line)
 
-    const hasDemo =
-      !isProduction && (await stores.users.byEmail(database.queries, demoAccounts.customer.email)) !== null
+    const hasDemo = !isProduction && (await users.store.byEmail(database.queries, demoAccounts.customer.email)) !== null
     return {
       welcome: isWorker
         ? `Sen Cloud's worker responds at ${localAddress(settings.HOST, port)}/api/ready\n  Ctrl-C stops it.`
@@ -312,15 +299,15 @@ export async function start(settings: Settings): Promise<RunningServer> {
           statusWatch.stop(),
           jobRunner.stop(),
           cleanup.stop(),
-          numbering.stop(),
+          numbers.stop(),
           reconciliation.stop(),
-          infrastructure.checks.stop(),
-          infrastructure.nodesWatch.stop(),
+          office.checks.stop(),
+          composed.nodes.watch.stop(),
           ledgerWatch?.stop(),
         ])
         await timers.within(DRAIN, 'Jobs were cut off', background).catch((error) => log.warn(error))
-        await composed.provisioner.stop()
-        composed.stopMail()
+        await machines.provisioner.stop()
+        composed.mail.stop()
         const closed = new Promise<void>((resolve) => server.close(() => resolve()))
         const stopClosing = timers.every(50, async () => server.closeIdleConnections())
         await timers.within(DRAIN, 'Requests were cut off', closed).catch(() => server.closeAllConnections())
@@ -363,16 +350,19 @@ function mailTransportOf({ SMTP_URL, MAIL_FROM, NODE_ENV }: Settings): MailTrans
 }
 
 /** The sites that exist only where nothing is real: the sandbox's and the mailbox. */
-const developerSites = ({ twin, mailbox }: Pick<ReturnType<typeof compose>, 'twin' | 'mailbox'>) => [
+const developerSites = ({
+  sandbox: { twin },
+  mail: { mailbox },
+}: Pick<ReturnType<typeof compose>, 'sandbox' | 'mail'>) => [
   ...(twin ? [smallSite(SANDBOX, twin.respond)] : []),
   ...(mailbox ? [smallSite(MAILBOX_SITE, mailbox.respond)] : []),
 ]
 
-/** Opens the database and brings its schema up to date. */
 /** Where replies by mail arrive, if settings say so; they need each other. */
 const inboundOf = ({ MAIL_INBOUND_ADDRESS: address, MAIL_INBOUND_SECRET: secret }: Settings) =>
   address === undefined || secret === undefined ? undefined : { address, secret }
 
+/** Opens the database and brings its schema up to date. */
 async function prepareDatabase(url: string, deps: Parameters<typeof openDatabase>[1]): Promise<Database> {
   let database: Database | null = null
   try {

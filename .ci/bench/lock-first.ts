@@ -21,11 +21,11 @@ const lockFirst: Database = {
       return work(tx)
     }, options),
 }
-const { routes, authenticator, onDenied } = featuresOn(lockFirst)
+const { routes, auth, onDenied } = featuresOn(lockFirst)
 const log = createLog('error')
 const app = createApp({
   routes,
-  authenticator,
+  authenticator: auth.authenticator,
   demoHandler: () => Promise.reject(new Error('There is no demo here')),
   clock,
   timers: systemTimers,

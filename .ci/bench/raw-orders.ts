@@ -42,7 +42,7 @@ export async function recordOrders(path: string, shoppers: readonly Shopper[], c
   const database = openExisting(`sqlite:${copy}`)
   const { routes, catalog } = featuresOn(database)
   // A database that no server has opened yet has no plans to order.
-  await catalog.open()
+  await catalog.catalog.open()
   const orders: Statement[][] = []
   database.queries.client.on('query', ({ sql, bindings }: { sql: string; bindings?: unknown[] }) => {
     if (/^(?:BEGIN|COMMIT)/.test(sql)) return

@@ -109,7 +109,7 @@ export async function measureDatabase(url: string, rounds: number, withReference
     await ours()
     const faults: string[] = []
     for (const statement of sent.stop()) faults.push(...(await planFaults(database, statement)))
-    // Sorts are left to server/plans.test.ts, which knows which of them have few rows.
+    // Sorts are left to server/testing/whole/plans.test.ts, which knows which of them have few rows.
     const scans = faults.filter((fault) => /^(?:SCAN|ALL|index) /.test(fault))
 
     const result: QueryResult = {
@@ -152,7 +152,10 @@ export async function measureDatabase(url: string, rounds: number, withReference
 
 async function queriesOn(database: Database): Promise<Query[]> {
   const { queries } = database
-  const { stores } = featuresOn(database)
+  const { stats, users, vps, wallet, tickets } = featuresOn(database)
+  const stores = {
+    ...{ users: users.store, instances: vps.instances, transactions: wallet.transactions, tickets: tickets.store },
+  }
   const toMeasure: Query[] = []
   for (const table of Object.keys(paths) as Table[]) {
     const list = (before: string | undefined, search?: string) => {
@@ -194,7 +197,7 @@ async function queriesOn(database: Database): Promise<Query[]> {
     name: 'stats',
     path: '/api/admin/stats',
     goal: statsGoal,
-    ours: () => stores.counters.read(queries, names),
+    ours: () => stats.counters.read(queries, names),
     reference: () => usualStats(queries),
   })
   return toMeasure

@@ -64,15 +64,15 @@ export const featuresOn = (database: Database) =>
 
 /** Creates signed-in customers that share one password hash, since hashing is slow and not measured here. */
 export async function makeShoppers(database: Database, count: number): Promise<Shopper[]> {
-  const { stores, ledger, passwords } = featuresOn(database)
+  const { users, wallet, auth } = featuresOn(database)
   const ids = createIds(clock)
   const sessions = createSessions({ database, store: createSessionsStore(), clock, ids })
-  const passwordHash = await passwords.hash('bench-password')
+  const passwordHash = await auth.passwords.hash('bench-password')
   return database.transaction(async (tx) => {
     const shoppers: Shopper[] = []
     for (let number = 1; number <= count; number++) {
       const userId = ids.next()
-      await stores.users.insert(tx, {
+      await users.store.insert(tx, {
         id: userId,
         email: `bench-${number}@sen.test`,
         passwordHash,
@@ -85,8 +85,8 @@ export async function makeShoppers(database: Database, count: number): Promise<S
         language: null,
         createdAt: clock.now(),
       })
-      await ledger.openWallet(tx, userId)
-      await ledger.move(tx, {
+      await wallet.ledger.openWallet(tx, userId)
+      await wallet.ledger.move(tx, {
         kind: 'adjustment',
         subjectId: userId,
         actor: 'system',

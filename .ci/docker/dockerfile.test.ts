@@ -95,7 +95,7 @@ test('the image contains neither secrets nor tests', () => {
     '.ci/docker/sen.env',
     'data/sen-cloud.db',
     'node_modules/x',
-    'server/app.test.ts',
+    'server/testing/whole/app.test.ts',
     'server/testing/x.ts',
   ]
   expect(unwanted.filter(isInContext)).toEqual([])

@@ -302,7 +302,7 @@ export const serverMutations: readonly Mutation[] = [
     file: 'server/platform/http/api.ts',
     from: 'if (userId !== undefined && userId !== session?.userId)',
     to: "if (userId === 'nobody' && userId !== session?.userId)",
-    tests: ['server/role-matrix.test.ts', 'server/features/vps/vps.test.ts'],
+    tests: ['server/testing/whole/role-matrix.test.ts', 'server/features/vps/vps.test.ts'],
   },
   {
     name: 'no worker takes over the job of a dead one',

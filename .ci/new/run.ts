@@ -59,9 +59,10 @@ function newFeature(name: string) {
   registerMigration(migration, name)
   console.log(`
 Now register it:
-  server/compose.ts      its store, service and routes, next to those of tickets
-  .ci/rules/parts.ts     its place in the order of the features
-Then: npm run test:api -- ${name}   (server/plans.test.ts reports statements that lack an index)`)
+  server/features/create.ts   how it is created
+  server/compose.ts           which features it uses, and its routes
+  .ci/rules/parts.ts          its place in the order of the features
+Then: npm run test:api -- ${name}   (server/testing/whole/plans.test.ts reports statements that lack an index)`)
 }
 
 const [kind, name] = process.argv.slice(2)

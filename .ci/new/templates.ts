@@ -178,6 +178,18 @@ export const ${many}Routes = ({ ${many} }: { ${many}: ${Many}Service }) => [
   }),
 ]
 `,
+    [`server/features/${name}/create-${name}.ts`]: `import type { Platform } from '#server/platform/platform.ts'
+import { ${many}Routes } from './${name}-routes.ts'
+import { create${Many}Service } from './${name}-service.ts'
+import { create${Many}Store } from './${name}-store.ts'
+
+/** TODO: what the feature is for. */
+export function create${Many}Feature({ database }: Platform) {
+  const ${many} = create${Many}Service({ database, ${many}: create${Many}Store() })
+  return { ${many}, routes: ${many}Routes({ ${many} }) }
+}
+`,
+
     [`${at}.test.ts`]: `import { expect, test } from 'vitest'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 

@@ -27,8 +27,8 @@ const features = [
   ['payments', 'tickets', 'vps'],
   ['addresses'],
   ['machines', 'waiting-orders'],
-  ['events', 'metrics', 'reconciliation', 'renewals', 'sandbox', 'withdrawals'],
-  ['admin', 'closing', 'machines-office'],
+  ['events', 'metrics', 'notices', 'numbers', 'reconciliation', 'renewals', 'sandbox', 'withdrawals'],
+  ['admin', 'cleanup', 'closing', 'machines-office'],
 ]
 /** What every feature may use: the platform, and the templates of mails. */
 const platform = ['server/platform/', 'server/mails/']

@@ -222,7 +222,7 @@ type SearchQuery = PageQuery | 'q'
 /**
  * The calls that the site makes: method and path of the route, then the type of the body, the names of the query parameters, and
  * the type of the response. A route without one of these leaves it out; a response without a body is `undefined`. Types only, so
- * that it costs a page nothing. `server/calls.types.test.ts` compares it with the routes.
+ * that it costs a page nothing. `server/testing/whole/calls.types.test.ts` compares it with the routes.
  */
 export interface Calls {
   'POST /api/auth/register': { body: RegisterRequest; response: UserResponse }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
-import { makeDemoWorld } from '#server/demo-world.ts'
+import { makeDailyBackend } from '#server/demo/demo-backend.ts'
 import { DEMO_CUSTOMER_ID } from '#server/features/auth/demo-sessions.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import type { Route } from '#server/platform/http/route.ts'
@@ -118,7 +118,7 @@ test('there is a wallet, machines that run and one that does not, transactions a
 test('it shows the plans on sale and survives a catalogue that sells nothing', async () => {
   const log = createLog('silent')
   const make = (plans: ReturnType<typeof server.catalog.snapshot>['plans']) =>
-    makeDemoWorld({
+    makeDailyBackend({
       ...{ clock: server.clock, timers: testTimers, log, random: () => 0.5, paymentMethods: ['momo'] },
       catalog: () => ({ ...server.catalog, snapshot: (language) => ({ ...server.catalog.snapshot(language), plans }) }),
       promotions: async () => [],

@@ -47,6 +47,22 @@ export interface SeedDeps {
   promotions: PromotionsStore
 }
 
+/** The features that own the records of the demo. */
+interface SeededFeatures {
+  offers: { promotions: PromotionsStore }
+  status: { times: Pick<ServiceTimesStore, 'insert'> }
+  tickets: { store: TicketsStore }
+  users: { store: UsersStore }
+  vps: { instances: InstancesStore }
+  wallet: { ledger: Ledger; transactions: TransactionsStore }
+}
+
+/** Returns the stores that the demo data is written with. */
+export const seededStores = ({ offers, status, tickets, users, vps, wallet }: SeededFeatures) => ({
+  ...{ ledger: wallet.ledger, users: users.store, transactions: wallet.transactions, instances: vps.instances },
+  ...{ tickets: tickets.store, promotions: offers.promotions, serviceTimes: status.times },
+})
+
 const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
 

@@ -8,7 +8,7 @@ import { type GatewayMethod, type PaymentMethod, specMethods } from '#contracts/
 import type { User } from '#contracts/user.ts'
 import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
-import { createDemoWorld } from '#server/demo-world.ts'
+import { createDemoBackend } from '#server/demo/demo-backend.ts'
 import type { Addresses } from '#server/features/addresses/addresses-service.ts'
 import type { Argon2 } from '#server/features/auth/passwords.ts'
 import type { CatalogService } from '#server/features/catalog/catalog-service.ts'
@@ -199,12 +199,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const attachmentsDir = await mkdtemp(join(tmpdir(), 'sen-cloud-files-'))
   let origin = ''
 
-  const demo = createDemoWorld({
+  const demo = createDemoBackend({
     ...{ clock, log, paymentMethods: specMethods },
     timers: options.timers ?? testTimers,
     random: () => 0.5,
-    catalog: () => components.catalog,
-    promotions: () => components.stores.promotions.active(database.queries),
+    catalog: () => components.catalog.catalog,
+    promotions: () => components.offers.promotions.active(database.queries),
   })
   const send = options.send ?? sendOverHttp
   const bankSettings = { CASSO_WEBHOOK_SECRET: CASSO_SECRET, SEPAY_WEBHOOK_SECRET: SEPAY_SECRET, ...options.bank }
@@ -255,23 +255,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     responses,
     support: { limits: options.limits ?? false, attachmentsDir, scanner: options.scanner, inbound: options.inbound },
   })
-  const {
-    routes,
-    authenticator,
-    catalog,
-    onDenied,
-    jobRunner,
-    statusWatch,
-    cleanup,
-    numbering,
-    reconciliation,
-    noteProviders,
-    stores,
-    ledger,
-    passwords,
-  } = components
+  const { routes, onDenied, jobRunner, statusWatch, cleanup, numbers, users } = components
+  const { authenticator, passwords } = components.auth
+  const { catalog } = components.catalog
+  const { ledger } = components.wallet
+  const { consoles } = components.machines
+  const { reconciliation } = components.reconciliation
   await catalog.open()
-  await noteProviders()
+  await components.payments.begin()
+  await components.machines.begin()
   const afterAuthentication = async (session: Session | null) => {
     if (session) await options.onAuthenticated?.()
     return session
@@ -301,8 +293,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     checkResponses: true,
     site,
     sandbox: [
-      ...(components.twin ? [smallSite(SANDBOX, components.twin.respond)] : []),
-      ...(components.mailbox ? [smallSite(MAILBOX_SITE, components.mailbox.respond)] : []),
+      ...(components.sandbox.twin ? [smallSite(SANDBOX, components.sandbox.twin.respond)] : []),
+      ...(components.mail.mailbox ? [smallSite(MAILBOX_SITE, components.mail.mailbox.respond)] : []),
     ],
     storybook: options.storybookDir === undefined ? [] : serveStorybook(options.storybookDir),
     responses,
@@ -317,7 +309,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     limits: { total: 10_000, perNetwork: null, ...options.connections },
     upgrades: consoleUpgrades({
-      ...{ consoles: components.consoles, authenticator, onDenied, sessionCookie },
+      ...{ consoles, authenticator, onDenied, sessionCookie },
       publicOrigin: options.publicOrigin,
       proxies: options.proxies ?? 0,
     }),
@@ -339,14 +331,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     site,
     catalog,
     keys,
-    wallet: components.wallet,
-    replyAddresses: components.replyAddresses,
-    bank: components.bank,
-    consoles: components.consoles,
-    mail: components.mail,
-    addresses: components.infrastructure.addresses,
-    capacity: components.infrastructure.capacity,
-    provisioner: components.provisioner,
+    wallet: components.wallet.wallet,
+    replyAddresses: components.tickets.replyAddresses,
+    bank: components.payments.bank,
+    consoles,
+    mail: components.mail.mail,
+    addresses: components.addresses.addresses,
+    capacity: components.nodes.capacity,
+    provisioner: components.machines.provisioner,
     visitor: () => createTestClient(origin),
     metric: async (name) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(await metrics.read())?.[1]),
 
@@ -391,7 +383,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     checkStatus: () => statusWatch.run(),
 
     runCleanup: () => cleanup.run(),
-    runNumbering: () => numbering.run(),
+    runNumbering: () => numbers.run(),
     runNightly: () => reconciliation.runNightly(),
   }
 
@@ -409,7 +401,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     }
     await database.transaction(async (tx) => {
       const names = { email, firstName: 'Thu Hà', lastName: 'Trần', role: 'admin' as const }
-      await stores.users.insert(tx, { id, passwordHash, ...names, ...flags })
+      await users.store.insert(tx, { id, passwordHash, ...names, ...flags })
       await ledger.openWallet(tx, id)
     })
   }
@@ -433,7 +425,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   })
   afterAll(async () => {
     expect(await checkLedger(database.queries)).toEqual([])
-    await components.consoles.stop()
+    await consoles.stop()
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
     await demo.close()

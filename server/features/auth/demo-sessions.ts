@@ -17,7 +17,7 @@ export const DEMO_COOKIE_SECONDS = LIFETIME / 1000
 /** The demos that may be started from one network in an hour. */
 const MAX_STARTED = 100
 
-/** The id of the demo customer, who is in no database but that of the demo world. */
+/** The id of the demo customer, who is in no database but that of the demo. */
 export const DEMO_CUSTOMER_ID = idOf(0, 0, '8'.padEnd(16, '0'))
 
 /** Tokens of demos begin with this, so that one lookup finds any token. */

@@ -41,7 +41,7 @@ export interface EnquiriesService {
   setStatus(actor: Actor, enquiryId: string, status: EnquiryStatus): Promise<Enquiry>
 }
 
-interface EnquiriesDeps {
+export interface EnquiriesDeps {
   database: Database
   enquiries: EnquiriesStore
   /** Makes a ticket of a customer, once for each idempotency key. */

@@ -48,7 +48,7 @@ export interface PaymentRequests {
   expiry: JobHandler
 }
 
-interface PaymentRequestsDeps {
+export interface PaymentRequestsDeps {
   database: Database
   sessions: SessionTransactions
   payments: PaymentsStore

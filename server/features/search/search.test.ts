@@ -1,7 +1,7 @@
 // @module-tag mariadb
 import { beforeAll, describe, expect, test } from 'vitest'
 import { folded } from '#contracts/rules/folded.ts'
-import { reindexUsers } from '#server/reindexing.ts'
+import { reindexUsers } from '#server/features/users/reindexing.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { fillWithUsers } from '#server/testing/scale-test-tools.ts'

@@ -17,7 +17,7 @@ export interface UsersService {
   setActive(actor: Actor, userId: string, isActive: boolean, reason?: string): Promise<AdminUser>
 }
 
-interface UsersDeps {
+export interface UsersDeps {
   /** For reading only: changes go through `audited`. */
   database: Pick<Database, 'queries'>
   users: UsersStore

@@ -102,7 +102,7 @@ export interface NewDeposit {
   reason: Reason
 }
 
-interface WalletDeps {
+export interface WalletDeps {
   /** For reading only: changes by customers go through `sessions`. */
   database: Pick<Database, 'queries'>
   sessions: SessionTransactions

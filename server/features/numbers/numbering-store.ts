@@ -1,9 +1,9 @@
 import { usersTable } from '#server/features/users/users-store.ts'
 import { instancesTable } from '#server/features/vps/instances-store.ts'
 import { transactionsTable } from '#server/features/wallet/transactions-store.ts'
-import { type DbTransaction, type Queries, RetryTransaction, toSafeInteger } from '#server/platform/db/database.ts'
+import { type DbTransaction, type Queries, RetryTransaction } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
-import { nextNumber } from '#server/platform/number-series-store.ts'
+import { nextNumber, progressOf, setProgress } from '#server/platform/number-series-store.ts'
 
 /** The tables whose records get numbers, apart from tickets, whose numbers are in a series. */
 export const numberedTables = [usersTable, instancesTable, transactionsTable]
@@ -15,18 +15,13 @@ interface Row {
   number: unknown
 }
 
-const progressOf = (table: Numbered) => ({ name: `until:${table.name}` })
-
 /** Up to when all records of a table have numbers, in milliseconds. */
-export async function numberedUntil(queries: Queries, table: Numbered): Promise<number> {
-  const row = await queries('number_series').where(progressOf(table)).first('last_number')
-  return toSafeInteger(row?.last_number)
-}
+export const numberedUntil = async (queries: Queries, table: Numbered): Promise<number> =>
+  (await progressOf(queries, table.name)) ?? 0
 
 /** Remembers that all records up to this time have numbers. */
-export async function setNumberedUntil(queries: Queries, table: Numbered, at: number): Promise<void> {
-  await queries('number_series').where(progressOf(table)).update({ last_number: at })
-}
+export const setNumberedUntil = (queries: Queries, table: Numbered, at: number): Promise<void> =>
+  setProgress(queries, table.name, at)
 
 /** The records after an id, oldest first, with their numbers. */
 export const recordsAfter = (queries: Queries, table: Numbered, after: string, limit: number): Promise<Row[]> =>

@@ -1,3 +1,8 @@
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { idOf } from '#server/platform/ids.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Timers } from '#server/platform/timers.ts'
 import {
   numberedTables,
   numberedUntil,
@@ -6,12 +11,7 @@ import {
   recordsAfter,
   setNumberedUntil,
   ticketsWithoutNumber,
-} from '#server/numbering-store.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import { idOf } from '#server/platform/ids.ts'
-import type { Log } from '#server/platform/log.ts'
-import type { Timers } from '#server/platform/timers.ts'
+} from './numbering-store.ts'
 
 const MINUTE = 60_000
 /** The number of records that are read at once. */

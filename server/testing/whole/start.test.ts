@@ -9,10 +9,10 @@ import { seededCatalog } from '#server/features/catalog/seeded-catalog.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { readSettings } from '#server/platform/config.ts'
 import { createEmptyDatabase, openForTest, type TestDatabase } from '#server/platform/testing/database-test-tools.ts'
+import { start } from '#server/start.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { isLongRun } from '#server/testing/long-run-test-tools.ts'
 import { runProgram } from '#server/testing/program-test-tools.ts'
-import { start } from './start.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-start-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
 import { createSessionCookie } from '#server/platform/http/cookies.ts'
 import { createResponseCounter } from '#server/platform/http/response-counter.ts'
 import { checkRoutes, type Route, route } from '#server/platform/http/route.ts'
@@ -12,7 +13,6 @@ import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { openConnection } from '#server/testing/raw-connection-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
-import { createApp } from './app.ts'
 
 const server = await startTestServer({ limits: true })
 const proxied = await startTestServer({ https: true, publicOrigin: 'https://sen.example' })

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/db/database.ts'
 import { allowSlowStatements } from '#server/platform/db/deadline.ts'
-import { areIndexed, replaceFormerTerms, setIndexed } from '#server/reindexing-store.ts'
+import { areIndexed, replaceFormerTerms, setIndexed } from './reindexing-store.ts'
 
 /**
  * Gives the users of earlier versions the terms by which this one finds them, once in the life of a database. It is no step of the schema: no

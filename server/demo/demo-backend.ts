@@ -1,5 +1,6 @@
 import { dayOf } from '#contracts/rules/calendar.ts'
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
+import { compose } from '#server/compose.ts'
 import { DEMO_CUSTOMER_ID } from '#server/features/auth/demo-sessions.ts'
 import type { CatalogService } from '#server/features/catalog/catalog-service.ts'
 import type { PromotionRecord } from '#server/features/offers/promotions-store.ts'
@@ -17,21 +18,20 @@ import type { Log } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import type { Timers } from '#server/platform/timers.ts'
 import { demoCustomer } from '#server/seeds/demo-customer.ts'
-import { seedPerson, seedTicket } from '#server/seeds/seed-demo.ts'
-import { compose } from './compose.ts'
+import { seededStores, seedPerson, seedTicket } from '#server/seeds/seed-demo.ts'
 
 /**
  * What visitors of the demo see. It is the server's own features over a database of its own, in memory, whose only customer is the
  * demo's: nothing in it is anybody's record, and no figure, list or ledger of the real database counts it.
  */
-export interface DemoWorld {
+export interface DemoBackend {
   customer(): Promise<UserRecord>
   /** Returns what answers a route for demo sessions. */
   handlerOf(route: Route): Promise<Route['handle']>
   close(): Promise<void>
 }
 
-interface DemoWorldDeps {
+interface DemoBackendDeps {
   clock: Clock
   timers: Timers
   log: Log
@@ -44,8 +44,8 @@ interface DemoWorldDeps {
   promotions: () => Promise<PromotionRecord[]>
 }
 
-/** A world that was made. */
-interface MadeWorld {
+/** The backend of one day. */
+interface DailyBackend {
   database: Database
   routes: readonly Route[]
   customer: UserRecord
@@ -61,8 +61,8 @@ function createRepeatableIds({ now }: Clock): Ids {
   return { next: () => at(now()), at }
 }
 
-/** Makes the world of a day: its records are as old as they would be if the customer had begun some time ago. */
-export async function makeDemoWorld(deps: DemoWorldDeps): Promise<MadeWorld> {
+/** Makes the backend of a day: its records are as old as they would be if the customer had begun some time ago. */
+export async function makeDailyBackend(deps: DemoBackendDeps): Promise<DailyBackend> {
   const { clock, timers, log, random } = deps
   const catalog = deps.catalog()
   const midnight = Date.parse(`${dayOf(clock.now())}T00:00:00+07:00`)
@@ -70,8 +70,8 @@ export async function makeDemoWorld(deps: DemoWorldDeps): Promise<MadeWorld> {
   const ids = createRepeatableIds(seedClock)
   const database = openInMemory({ log, timers, random })
   await migrate(database, migrations, clock)
-  const missing = () => Promise.reject(new Error('The demo world has no demo'))
-  const { routes, stores, ledger } = compose({
+  const missing = () => Promise.reject(new Error('The demo has no demo of its own'))
+  const features = compose({
     ...{ database, clock, ids, timers, log, random, catalog },
     ...{ paymentMethods: deps.paymentMethods, monotonicClock: { ...clock, catchUp() {} } },
     demo: { customer: missing },
@@ -90,7 +90,7 @@ export async function makeDemoWorld(deps: DemoWorldDeps): Promise<MadeWorld> {
     bankStatements: [],
     gateways: [],
     sandbox: null,
-    sendToCustomers: () => Promise.reject(new Error('The demo world sends nothing')),
+    sendToCustomers: () => Promise.reject(new Error('The demo sends nothing')),
     realClock: clock,
     maxPendingDeposits: 0,
     siteOrigin: () => '',
@@ -102,7 +102,7 @@ export async function makeDemoWorld(deps: DemoWorldDeps): Promise<MadeWorld> {
   const { plans, locations } = catalog.snapshot('vi')
   const promotions = await deps.promotions()
   await database.transaction(async (tx) => {
-    const seedDeps = { clock: seedClock, ids, ledger, ...stores }
+    const seedDeps = { clock: seedClock, ids, ...seededStores(features) }
     let address = 100
     const tickets = await seedPerson(seedDeps, tx, demoCustomer({ plans, locations }), {
       id: DEMO_CUSTOMER_ID,
@@ -112,49 +112,50 @@ export async function makeDemoWorld(deps: DemoWorldDeps): Promise<MadeWorld> {
       addresses: () => `203.0.113.${++address}`,
     })
     for (const ticket of tickets.sort((a, b) => a.at - b.at)) await seedTicket(seedDeps, tx, ticket)
-    await stores.referrals.addCode(tx, DEMO_CUSTOMER_ID, referralCode(DEMO_CUSTOMER_ID, 0))
-    for (const promotion of promotions) await stores.promotions.insert(tx, { ...promotion, redemptions: 0, given: 0 })
+    await features.offers.referrals.addCode(tx, DEMO_CUSTOMER_ID, referralCode(DEMO_CUSTOMER_ID, 0))
+    for (const promotion of promotions)
+      await features.offers.promotions.insert(tx, { ...promotion, redemptions: 0, given: 0 })
   })
-  const customer = await stores.users.byId(database.queries, DEMO_CUSTOMER_ID)
-  if (!customer) throw new Error('The demo world has no customer')
-  return { database, routes, customer }
+  const customer = await features.users.store.byId(database.queries, DEMO_CUSTOMER_ID)
+  if (!customer) throw new Error('The demo has no customer')
+  return { database, routes: features.routes, customer }
 }
 
-/** Creates the demo, whose world is made when it is first needed, and again on another day or with another catalogue. */
-export function createDemoWorld(deps: DemoWorldDeps): DemoWorld {
-  let current: { key: string; world: Promise<MadeWorld> } | null = null
-  let previous: Promise<MadeWorld> | null = null
+/** Creates the demo, whose backend is made when it is first needed, and again on another day or with another catalogue. */
+export function createDemoBackend(deps: DemoBackendDeps): DemoBackend {
+  let current: { key: string; backend: Promise<DailyBackend> } | null = null
+  let previous: Promise<DailyBackend> | null = null
 
-  const close = async (world: Promise<MadeWorld> | null) => {
-    const made = await world?.catch(() => null)
+  const close = async (backend: Promise<DailyBackend> | null) => {
+    const made = await backend?.catch(() => null)
     await made?.database.close()
   }
 
-  function world(): Promise<MadeWorld> {
+  function backendOfToday(): Promise<DailyBackend> {
     const key = `${dayOf(deps.clock.now())} ${deps.catalog().snapshot('vi').revision}`
-    if (current?.key === key) return current.world
-    const made = makeDemoWorld(deps)
+    if (current?.key === key) return current.backend
+    const made = makeDailyBackend(deps)
     made.catch((error) => {
       deps.log.error({ err: error }, 'the demo could not be made')
-      if (current?.world === made) current = null
+      if (current?.backend === made) current = null
     })
-    // Requests that have begun still read the world before.
+    // Requests that have begun still read the one before.
     void close(previous)
-    previous = current?.world ?? null
-    current = { key, world: made }
+    previous = current?.backend ?? null
+    current = { key, backend: made }
     return made
   }
 
   return {
-    customer: async () => (await world()).customer,
+    customer: async () => (await backendOfToday()).customer,
     async handlerOf({ method, path }) {
-      const { routes } = await world()
+      const { routes } = await backendOfToday()
       const found = routes.find((route) => route.method === method && route.path === path)
-      if (!found) throw new Error(`The demo world has no route ${method} ${path}`)
+      if (!found) throw new Error(`The demo has no route ${method} ${path}`)
       return found.handle
     },
     async close() {
-      await Promise.all([close(previous), close(current?.world ?? null)])
+      await Promise.all([close(previous), close(current?.backend ?? null)])
     },
   }
 }

@@ -1,9 +1,9 @@
 import { searchTerms, type Terms, termsOf } from '#server/features/search/search-terms.ts'
-import { type DbTransaction, RetryTransaction } from '#server/platform/db/database.ts'
-import { isDuplicate } from '#server/platform/db/errors.ts'
+import type { DbTransaction } from '#server/platform/db/database.ts'
+import { beginProgress, progressOf } from '#server/platform/number-series-store.ts'
 
-/** Says that all users have the terms of this version. */
-const marker = { name: 'until:search-words' }
+/** The progress that says that all users have the terms of this version. */
+const SEARCH_WORDS = 'search-words'
 
 /** The number of users that are read at once. */
 const BATCH = 1000
@@ -26,18 +26,10 @@ const formerTerms = (...texts: string[]) =>
   ])
 
 /** Whether all users have the terms of this version. */
-export const areIndexed = async (tx: DbTransaction): Promise<boolean> =>
-  (await tx('number_series').where(marker).first('name')) !== undefined
+export const areIndexed = async (tx: DbTransaction): Promise<boolean> => (await progressOf(tx, SEARCH_WORDS)) !== null
 
 /** Remembers that all users have the terms of this version. */
-export async function setIndexed(tx: DbTransaction): Promise<void> {
-  await tx('number_series')
-    .insert({ ...marker, last_number: 0 })
-    .catch((error: unknown) => {
-      // Another server has done the same at the same time.
-      throw isDuplicate(error) ? new RetryTransaction() : error
-    })
-}
+export const setIndexed = (tx: DbTransaction): Promise<void> => beginProgress(tx, SEARCH_WORDS)
 
 /** Replaces the terms of the users whom earlier versions stored with others than `searchTerms`. */
 export async function replaceFormerTerms(tx: DbTransaction): Promise<void> {
