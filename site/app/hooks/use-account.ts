@@ -196,14 +196,7 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
   const placeOrder = useMutation({
     call: async ({ order, quote }: { order: OrderFormValues; quote: Quote }) => {
       if (!catalog.data?.plans.some(({ id }) => id === order.planId)) throw new Error('No plan selected')
-      return sendOrder({
-        userId,
-        ...order,
-        nextBillingDate: quote.nextCharge.date,
-        expiryDate: quote.nextCharge.date,
-        totalCost: quote.total,
-        quoteId: quote.quoteId,
-      })
+      return sendOrder({ ...order, totalCost: quote.total, quoteId: quote.quoteId })
     },
     refusalOf(error) {
       const refusal = refusalIn(error, orderRefusals)
