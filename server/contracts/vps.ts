@@ -14,9 +14,9 @@ export const vpsStatusSchema = v.picklist(vpsStatuses)
 /**
  * A customer's instance. `number` is the one that people say: `VPS-0031`. `ipAddress` is null until it is provisioned; `cpu` in cores, `ram` and `storage` in GB;
  * `operatingSystem` is an id of the catalogue, which has its name. `location` is the name of its location. `price` is what it costs per
- * billing period without a discount: the price that held when it was ordered. `nextCharge` is what the next period costs and when it
- * begins: null for an instance that failed or was terminated. `trialEndsAt` is when a trial ends or has ended that is not paid for, null
- * otherwise. `suspendedReason` is null unless the instance is suspended. `failure` says in the caller's language why it could not be created; null unless it
+ * billing period without a discount: the price that held when it was ordered, and not what was paid. `nextBillingDate` and `expiryDate` are
+ * both the end of the period that is paid for. `nextCharge` is what the next period costs and when it begins: null for an instance that
+ * failed or was terminated. `trialEndsAt` is when a trial ends or has ended that is not paid for, null otherwise. `suspendedReason` is null unless the instance is suspended. `failure` says in the caller's language why it could not be created; null unless it
  * failed. `power` counts while it is active. `action` is what is being done with it now. `tags` and `notes` are the customer's own.
  */
 export const vpsSchema = v.strictObject({
@@ -91,8 +91,8 @@ export const totalMessages: Messages = {
 export const sshKeyIdsSchema = v.pipe(v.array(idSchema), v.maxLength(20))
 
 /**
- * `POST /api/vps/order`. `userId` must be the signed-in customer's own and `totalCost` the server's own price (409
- * otherwise); the two dates are accepted, and the server's own are used. With `quoteId`, the price is the quote's total, and `totalCost` may be left
+ * `POST /api/vps/order`. `totalCost` must be the server's own price (409 otherwise). The site no longer sends `userId` and the two dates: the first
+ * must be the signed-in customer's own, and of the dates the server's own are used. With `quoteId`, the price is the quote's total, and `totalCost` may be left
  * out: a 409 `quote_expired`, `quote_mismatch` or `price_changed`, with a new quote, when that no longer holds. `trial` orders a trial without a
  * quote: its `totalCost` is 0. With `sshKeyIds` the machine accepts these keys of the customer; without any it has a password.
  */

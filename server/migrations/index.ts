@@ -59,6 +59,7 @@ import { phoneCodes } from './061-phone-codes.ts'
 import { onboardingSeen } from './062-onboarding-seen.ts'
 import { publicCodes } from './063-public-codes.ts'
 import { reversals } from './064-reversals.ts'
+import { paidPrice } from './065-paid-price.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -123,4 +124,5 @@ export const migrations: readonly Migration[] = [
   ...onboardingSeen,
   ...publicCodes,
   ...reversals,
+  ...paidPrice,
 ]

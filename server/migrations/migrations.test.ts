@@ -220,6 +220,29 @@ test('machines that exist keep their addresses of the pools, and those that are 
   }
 })
 
+test('what was paid for existing instances is kept apart from their price, but not for a trial', async () => {
+  const old = await createEmptyDatabase()
+  try {
+    const { queries } = old.database
+    const isNew = ({ name }: { name: string }) => name.startsWith('065')
+    await migrate(old.database, migrations.slice(0, migrations.findIndex(isNew)), clock)
+    await fill(old.database, await readSchema(old.database))
+    const instance = await queries('instances').first()
+    const paid = { ...instance, id: 'paid', ip_address: 'y', price: 49_000, trial_ends_at: null }
+    const trial = { ...instance, id: 'trial', ip_address: 'z', price: 0, trial_ends_at: 1 }
+    await queries('instances').insert([paid, trial])
+    await migrate(old.database, migrations, clock)
+    expect(
+      await queries('instances').whereNot({ id: instance.id }).orderBy('id').select('price', 'paid_price'),
+    ).toEqual([
+      { price: 49_000, paid_price: 49_000 },
+      { price: 0, paid_price: null },
+    ])
+  } finally {
+    await old.remove()
+  }
+})
+
 /** Inserts one row into each table: `x` in every text column, 1 in every number column, so that foreign keys match. Returns the rows. */
 async function fill({ queries }: Database, schema: Schema): Promise<Map<string, Record<string, unknown>>> {
   const rows = new Map<string, Record<string, unknown>>()

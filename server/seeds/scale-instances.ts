@@ -47,12 +47,11 @@ export function addInstance(world: World, { user, at, plan, period, fails }: Sca
     operatingSystem,
     billingPeriod: period,
     ipAddress: fails ? null : nextAddress(world),
-    price,
+    paidPrice: price,
     listPrice: price,
     ...withoutOffer,
     anchorDay: dayOfMonth(at),
     nextBillingAt: end,
-    expiresAt: end,
     createdAt: at,
   })
   counts.vps += 1

@@ -295,12 +295,11 @@ async function seedOrder(
     storage: plan.storage,
     operatingSystem,
     billingPeriod,
-    price,
+    paidPrice: price,
     listPrice: price,
     ...withoutOffer,
     anchorDay: dayOfMonth(at),
     nextBillingAt: end,
-    expiresAt: end,
     createdAt: at,
   }
   const instance = await deps.instances.insert(tx, ordered)

@@ -42,10 +42,10 @@ export function createMailNotices({ mail, users, clock }: MailNoticesDeps) {
       if (from !== 'creating' || (to !== 'active' && to !== 'failed')) return
       const user = await users.byId(tx, instance.userId)
       if (!user) return
-      const { id, name, ipAddress, operatingSystem, price } = instance
+      const { id, name, ipAddress, operatingSystem, paidPrice } = instance
       const shared = { to: recipientOf(user), subject: id, period: '' }
       if (to === 'failed')
-        await mail.enqueue(tx, { ...shared, kind: 'order-failed', facts: { name, refund: String(price) } })
+        await mail.enqueue(tx, { ...shared, kind: 'order-failed', facts: { name, refund: String(paidPrice) } })
       else {
         const facts = { vpsId: id, name, ipAddress, user: accessTo(operatingSystem).user }
         await mail.enqueue(tx, { ...shared, kind: 'machine-ready', facts })

@@ -27,13 +27,13 @@ export function createInstancePayments({ ledger, clock, ids }: InstancePaymentsD
   return {
     /** The transaction in the history for an instance's payment or refund, of its price. */
     transactionFor(instance: NewInstance, type: 'payment' | 'refund'): PaymentRecord {
-      const { id, userId, price } = instance
+      const { id, userId, paidPrice } = instance
       const now = clock.now()
       return {
         id: ids.next(),
         userId,
         type,
-        amount: type === 'payment' ? -price : price,
+        amount: type === 'payment' ? -paidPrice : paidPrice,
         fee: 0,
         status: 'completed',
         paymentMethod: null,

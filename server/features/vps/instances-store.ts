@@ -16,7 +16,15 @@ import {
   listWithOwners,
   type Owned,
 } from '#server/features/users/owned-rows-store.ts'
-import { createTable, integer, json, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
+import {
+  createTable,
+  integer,
+  json,
+  nullable,
+  type RecordOf,
+  type Table,
+  varchar,
+} from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { createNumberedTable, type Numbered } from '#server/platform/db/numbered-table-store.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
@@ -38,9 +46,9 @@ const columns = {
   storage: integer('storage'),
   operatingSystem: varchar('operating_system'),
   billingPeriod: varchar<BillingPeriod>('billing_period'),
-  /** What was paid for the present billing period, which is refunded if the instance cannot be created. */
-  price: integer('price'),
-  /** The price of a billing period without a discount; null in rows of the previous version, where it is `price`. */
+  /** What was paid for the present billing period, which is refunded if the instance cannot be created; 0 in a trial. */
+  paidPrice: integer('paid_price'),
+  /** The price of a billing period without a discount; null in rows of the first versions, which knew no discounts. */
   listPrice: nullable(integer('list_price')),
   /** The price of a billing period since a larger plan was chosen; null before that. */
   planPrice: nullable(integer('plan_price')),
@@ -54,14 +62,44 @@ const columns = {
   suspendedReason: nullable(varchar<SuspendedReason>('suspended_reason')),
   /** The day of the month on which billing periods end; the last day in shorter months. */
   anchorDay: integer('anchor_day'),
+  /** When the period ends that is paid for. */
   nextBillingAt: integer('next_billing_at'),
-  expiresAt: integer('expires_at'),
   createdAt: integer('created_at'),
 }
-const numberedTable = createNumberedTable(createTable('instances', columns), 'instance_numbers')
 
 /** A new instance: money in integer dong, times in milliseconds. */
 export type NewInstance = RecordOf<typeof columns>
+
+/**
+ * The columns with those that only the previous version reads: `price` for what was paid, and `expires_at`, which always equals
+ * `next_billing_at`. A later release stops writing them, and the one after that drops them (docs/adr/0015-expand-then-contract.md).
+ */
+const storedTable = createTable('instances', {
+  ...columns,
+  paidPrice: nullable(integer('paid_price')),
+  formerPrice: integer('price'),
+  formerExpiry: integer('expires_at'),
+})
+
+/** The values of an instance that the previous version reads, and may change: it pays for trials in `price` alone. */
+const storedOf = <Item extends Pick<NewInstance, 'paidPrice' | 'nextBillingAt' | 'trialEndsAt'>>(record: Item) => ({
+  ...record,
+  paidPrice: record.trialEndsAt === null ? record.paidPrice : null,
+  formerPrice: record.paidPrice,
+  formerExpiry: record.nextBillingAt,
+})
+
+const table: Table<NewInstance> = {
+  name: storedTable.name,
+  columnNames: storedTable.columnNames,
+  toCells: (record) => storedTable.toCells(storedOf(record)),
+  toRecord(row) {
+    const { formerPrice, formerExpiry: _, paidPrice, ...record } = storedTable.toRecord(row)
+    return { ...record, paidPrice: paidPrice ?? formerPrice }
+  },
+  insert: (queries, first, ...more) => storedTable.insert(queries, storedOf(first), ...more.map(storedOf)),
+}
+const numberedTable = createNumberedTable(table, 'instance_numbers')
 
 /** What is known of an instance's machine, and what is being done with it. */
 export interface MachineView extends Pick<Vps, 'action' | 'tags' | 'notes'> {
@@ -138,7 +176,7 @@ export const numberOf = ({ number }: InstanceRecord) => (number === null ? null 
 const toIsoString = (at: number) => new Date(at).toISOString()
 
 /** The price of an instance's billing period without a discount. */
-export const listPriceOf = ({ planPrice, listPrice, price }: NewInstance) => planPrice ?? listPrice ?? price
+export const listPriceOf = ({ planPrice, listPrice, paidPrice }: NewInstance) => planPrice ?? listPrice ?? paidPrice
 
 /** Why an instance is suspended; null for one that is not. */
 export const suspendedReasonOf = ({ status, suspendedReason }: Pick<InstanceRecord, 'status' | 'suspendedReason'>) =>
@@ -167,7 +205,7 @@ export const toVps = (record: InstanceRecord, location: string, language: Langua
   suspendedReason: suspendedReasonOf(record),
   failure: record.status === 'failed' && record.failure ? describeFailure(record.failure, language) : null,
   nextBillingDate: toIsoString(record.nextBillingAt),
-  expiryDate: toIsoString(record.expiresAt),
+  expiryDate: toIsoString(record.nextBillingAt),
   createdAt: toIsoString(record.createdAt),
 })
 
@@ -185,7 +223,7 @@ export interface StatusChange {
 /** The fields that change when a trial is paid for. */
 export type TrialPayment = Pick<
   InstanceRecord,
-  'price' | 'promotionId' | 'discount' | 'discountedPeriodsLeft' | 'anchorDay' | 'nextBillingAt' | 'expiresAt'
+  'paidPrice' | 'promotionId' | 'discount' | 'discountedPeriodsLeft' | 'anchorDay' | 'nextBillingAt'
 >
 
 /** The fields that change with the plan. */
@@ -273,13 +311,14 @@ export function createInstancesStore({ counters, onStatusChanged }: InstancesSto
     async payTrial(tx, { id, status, trialEndsAt }, payment) {
       const paid = tx('instances').where({ id, status, trial_ends_at: trialEndsAt })
       const changed = await paid.update({
-        price: payment.price,
+        paid_price: payment.paidPrice,
+        price: payment.paidPrice,
         promotion_id: payment.promotionId,
         discount: payment.discount,
         discounted_periods_left: payment.discountedPeriodsLeft,
         anchor_day: payment.anchorDay,
         next_billing_at: payment.nextBillingAt,
-        expires_at: payment.expiresAt,
+        expires_at: payment.nextBillingAt,
         trial_ends_at: null,
       })
       return changed === 1

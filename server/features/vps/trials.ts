@@ -106,13 +106,12 @@ export function createTrials(deps: TrialsDeps): Trials {
             await quotes.redeem(tx, terms, vpsId, language)
             const { charges, promotion, startsAt } = terms
             const paid = {
-              price: charges.total,
+              paidPrice: charges.total,
               promotionId: promotion?.id ?? null,
               discount: charges.discount,
               discountedPeriodsLeft: charges.discountedPeriodsLeft,
               anchorDay: dayOfMonth(startsAt),
               nextBillingAt: charges.periodEndsAt,
-              expiresAt: charges.periodEndsAt,
             }
             // Its trial has just ended, or another request pays for it: run again, this one finds what has become of it.
             if (!(await instances.payTrial(tx, instance, paid))) throw new RetryTransaction()
@@ -122,7 +121,7 @@ export function createTrials(deps: TrialsDeps): Trials {
             if (isResumed) await machines.follow(tx, instance, 'resume', { actor: userId, by: 'customer' })
             const status = isResumed ? ('active' as const) : instance.status
             const kept: InstanceRecord = { ...instance, ...paid, status, trialEndsAt: null, suspendedReason: null }
-            if (kept.price === 0) {
+            if (kept.paidPrice === 0) {
               return {
                 vps: shown(kept, language),
                 transaction: null,

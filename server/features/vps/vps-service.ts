@@ -203,7 +203,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
       storage: plan.storage,
       operatingSystem: request.operatingSystem,
       billingPeriod: request.billingPeriod,
-      price: charges.total,
+      paidPrice: charges.total,
       listPrice,
       promotionId: promotion?.id ?? null,
       discount: charges.discount,
@@ -213,7 +213,6 @@ export function createVpsService(deps: VpsDeps): VpsService {
       planPrice: null,
       anchorDay: dayOfMonth(startsAt),
       nextBillingAt: charges.periodEndsAt,
-      expiresAt: charges.periodEndsAt,
       createdAt: clock.now(),
     }
   }
@@ -291,7 +290,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
           if (before) return { result: await repeatedOrder(tx, userId, before, language), repeated: true }
           const { held: ordered } = await hold(tx, userId, request, language)
           const instance = await create(tx, ordered)
-          if (instance.price === 0) {
+          if (instance.paidPrice === 0) {
             const balance = String(await ledger.balance(tx, userId))
             const result = { vps: shown(instance, language), transaction: null, balance }
             await idempotency.keep(tx, call, result)
@@ -320,15 +319,15 @@ export function createVpsService(deps: VpsDeps): VpsService {
 
     async place(tx, held) {
       const now = clock.now()
-      const { userId, billingPeriod, listPrice, price } = held
+      const { userId, billingPeriod, listPrice, paidPrice } = held
       // The period that is paid for begins now: nobody pays for the days of waiting.
       const { periodEndsAt } = chargesOf({
-        listPrice: listPrice ?? price,
+        listPrice: listPrice ?? paidPrice,
         billingPeriod,
         discount: null,
         startsAt: now,
       })
-      const dates = { anchorDay: dayOfMonth(now), nextBillingAt: periodEndsAt, expiresAt: periodEndsAt, createdAt: now }
+      const dates = { anchorDay: dayOfMonth(now), nextBillingAt: periodEndsAt, createdAt: now }
       // What the previous version held has no place yet. Where none is left, the machine is not made, and the money comes back.
       await takePlace(tx, held)
       const instance = await create(tx, { ...held, planPrice: null, ...dates })
@@ -357,7 +356,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
       await recordSetupTime(tx, createdAt)
       // Read again, since its trial may have been paid for meanwhile.
       const current = await instances.byId(tx, id)
-      if (current && current.price > 0) await bonuses.onPaidInstance(tx, current.userId)
+      if (current && current.paidPrice > 0) await bonuses.onPaidInstance(tx, current.userId)
       return true
     },
 
@@ -369,7 +368,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
       // Read again, since its trial may have been paid for meanwhile; from here on it cannot be.
       const instance = await instances.byId(tx, id)
       if (!instance) return false
-      if (instance.price > 0) {
+      if (instance.paidPrice > 0) {
         const refund = payments.transactionFor(instance, 'refund')
         await transactions.insert(tx, refund)
         await payments.move(tx, instance, refund, 'system')

@@ -187,7 +187,7 @@ export function createWaitingOrders(deps: WaitingOrdersDeps): WaitingOrders {
           return idempotency.once<StoredPlacing>(tx, call, async () => {
             const { wallet, vps } = services()
             const { held, code } = await vps.hold(tx, userId, request, language)
-            const { id, price: total } = held
+            const { id, paidPrice: total } = held
             const missing = await missingFor(tx, userId, total)
             if (missing <= 0) throw new Refusal(refusals.wallet_suffices)
             const { record, payment } = await wallet.requestDeposit(tx, userId, {

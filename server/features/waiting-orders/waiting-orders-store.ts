@@ -1,9 +1,33 @@
 import type { WaitingOrderReason, WaitingOrderState } from '#contracts/rules/waiting-order-state.ts'
 import type { WaitingOrder } from '#contracts/waiting-orders.ts'
 import type { HeldInstance } from '#server/features/vps/vps-service.ts'
-import { createTable, integer, json, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
+import {
+  type Column,
+  createTable,
+  integer,
+  json,
+  nullable,
+  type RecordOf,
+  varchar,
+} from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
+
+/**
+ * What is held, as it is stored: by the names of the previous version, which reads it and wrote what this one reads. They change in a later
+ * release, as the columns of an instance do.
+ */
+type StoredTerms = Omit<HeldInstance, 'paidPrice'> & { price: number; expiresAt: number }
+
+const terms: Column<HeldInstance> = {
+  name: 'terms',
+  read(stored) {
+    const { price, expiresAt: _, ...held } = storedTerms.read(stored)
+    return { ...held, paidPrice: price }
+  },
+  write: ({ paidPrice, ...held }) => storedTerms.write({ ...held, price: paidPrice, expiresAt: held.nextBillingAt }),
+}
+const storedTerms = json<StoredTerms>('terms')
 
 const columns = {
   /** Also the id of its instance, once that exists. */
@@ -16,7 +40,7 @@ const columns = {
   reason: nullable(varchar<WaitingOrderReason>('reason')),
   request: json<WaitingOrder['choice']>('request'),
   /** The instance to create, at the price that is held. Its dates are those of an instance that was created with the order. */
-  terms: json<HeldInstance>('terms'),
+  terms,
   total: integer('total'),
   createdAt: integer('created_at'),
   expiresAt: integer('expires_at'),

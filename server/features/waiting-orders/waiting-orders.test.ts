@@ -433,3 +433,11 @@ describe('an order that can no longer be placed', () => {
     expect(await queries('instances').where({ user_id: person.user.id })).toEqual([])
   })
 })
+
+test('what is held is stored by the names that the previous version reads', async () => {
+  const person = await server.customer()
+  const { order } = await waitingOrder(person)
+  const { terms } = await queries('waiting_orders').where({ id: order.id }).first('terms')
+  const { price, expiresAt, nextBillingAt, paidPrice } = JSON.parse(terms)
+  expect({ price, expiresAt, paidPrice }).toEqual({ price: PRICE, expiresAt: nextBillingAt, paidPrice: undefined })
+})

@@ -113,7 +113,7 @@ const rowsWithout = (queries: Queries, table: string, other: string, column: str
 const instancesWithout = (queries: Queries, type: 'payment' | 'refund') =>
   queries('instances')
     // A trial that is not paid for yet costs nothing, nor does an instance with a discount of its whole price.
-    .where('price', '>', 0)
+    .whereRaw('COALESCE(paid_price, price) > 0')
     .whereNotIn('id', (lines) =>
       lines.select('instance_id').from('transactions').where({ type, status: 'completed' }).whereNotNull('instance_id'),
     )
