@@ -1,4 +1,4 @@
-import { dayOf } from '#contracts/rules/calendar.ts'
+import { DAY_MS, dayOf } from '#contracts/rules/calendar.ts'
 import { folded } from '#contracts/rules/folded.ts'
 import type { MachineState } from '#contracts/rules/machine-actions.ts'
 import { isSettingUp } from '#contracts/rules/vps-status.ts'
@@ -75,8 +75,6 @@ function recordStatusOf(status: VpsState): MachineState['status'] {
   if (status === 'pending') return 'creating'
   return status === 'off' || status === 'completed' ? 'active' : status
 }
-
-const DAY_MS = 86_400_000
 
 /** How many days `iso` is after `now` by Vietnam's calendar; negative before it. */
 export const daysUntil = (iso: string, now: string) =>

@@ -1,7 +1,7 @@
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { WalletForecast } from '#contracts/wallet.ts'
 import { untilShort } from '#ds/account/until-short.ts'
 
-const DAY_MS = 86_400_000
 /** From so many days before the wallet runs dry on, it is said loudly. */
 const LOW_DAYS = 14
 /** Two years, less the time since the forecast was made. */

@@ -1,5 +1,5 @@
 import type { CatalogSnapshot } from '#contracts/catalog.ts'
-import { dayOfMonth, periodEnd, startOfNextYear } from '#contracts/rules/calendar.ts'
+import { DAY_MS, dayOfMonth, periodEnd, startOfNextYear } from '#contracts/rules/calendar.ts'
 import { depositFee } from '#contracts/rules/fees.ts'
 import { priceOf } from '#contracts/rules/price.ts'
 import type { Passwords } from '#server/features/auth/passwords.ts'
@@ -64,7 +64,6 @@ export const seededStores = ({ offers, status, tickets, users, vps, wallet }: Se
 })
 
 const MINUTE = 60 * 1000
-const DAY = 24 * 60 * MINUTE
 
 /** Fills an empty database with users whose money moved as in production: through the ledger, in chronological order. */
 export async function seedDemo(
@@ -79,7 +78,7 @@ export async function seedDemo(
   const requests: SeededTicket[] = []
 
   for (const person of demoUsers(newSecret)) {
-    const id = ids.at(now - person.joinedDaysAgo * DAY)
+    const id = ids.at(now - person.joinedDaysAgo * DAY_MS)
     const passwordHash = await passwords.hash(person.password)
     const options = { id, passwordHash, plans, addresses: () => `203.0.113.${++address}` }
     requests.push(...(await seedPerson(deps, tx, person, options)))
@@ -136,11 +135,11 @@ export async function seedPerson(
     isEmailVerified,
     isPhoneVerified,
     language: null,
-    createdAt: now - person.joinedDaysAgo * DAY,
+    createdAt: now - person.joinedDaysAgo * DAY_MS,
   })
   await ledger.openWallet(tx, id)
   for (const { daysAgo, deposit, order } of eventsOf(person)) {
-    const at = now - daysAgo * DAY
+    const at = now - daysAgo * DAY_MS
     if (deposit) await seedDeposit(deps, tx, id, deposit, at)
     if (order) {
       const plan = plans.find((one) => one.id === order.planId)
@@ -149,7 +148,7 @@ export async function seedPerson(
     }
   }
   return person.tickets.map((ticket) => {
-    const at = now - ticket.daysAgo * DAY
+    const at = now - ticket.daysAgo * DAY_MS
     return { ...ticket, userId: id, id: ids.at(at), at }
   })
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import { userPrefixesTable } from '#server/features/search/search-store.ts'
 import { type CounterName, countersTable } from '#server/features/stats/counters-store.ts'
 import { accountsTable } from '#server/features/wallet/ledger-store.ts'
@@ -22,11 +23,10 @@ export interface ScaleOptions {
   hashes: ScaleHashes
 }
 
-const DAY = 24 * 60 * 60 * 1000
 /** Where the numbers of requests begin: beyond those that the server gives, which counts them elsewhere. */
 const REQUESTS_BEGIN = 1_000_000
 /** The time over which users register and money moves. */
-const SPAN = 3 * 365 * DAY
+const SPAN = 3 * 365 * DAY_MS
 
 /**
  * Yields all rows of a large database in chronological order: users register, make deposits and orders, and everything adds up as

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { ApiTokenRequest } from '#contracts/api-tokens.ts'
 import { type ApiScope, apiScopes } from '#contracts/rules/api-scopes.ts'
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import { API_TOKEN_DAYS, API_TOKEN_NAME_MAX } from '#contracts/rules/limits.ts'
 import { useFocusOnceLost } from '#ds/account/use-focus-once-lost.ts'
 import { Button } from '#ds/components/Button/index.ts'
@@ -29,7 +30,6 @@ export interface CreateTokenDialogProps {
   texts: CreateTokenTexts
 }
 
-const DAY = 24 * 60 * 60_000
 const { min, max } = API_TOKEN_DAYS
 const choices = [min, 7, 30, API_TOKEN_DAYS.default, 180, max]
 const beginning = { name: '', scopes: ['vps:read'] as readonly ApiScope[], days: API_TOKEN_DAYS.default as number }
@@ -63,7 +63,7 @@ export function CreateTokenDialog({ open, onOpenChange, now, onSubmit, exampleOf
     event.preventDefault()
     setWasSubmitted(true)
     if (pending || trimmed === '' || scopes.length === 0) return
-    const expiresAt = new Date(Date.parse(now) + days * DAY).toISOString()
+    const expiresAt = new Date(Date.parse(now) + days * DAY_MS).toISOString()
     await run(async () => {
       const result = await onSubmit({ name: trimmed, scopes: [...scopes], expiresAt })
       if (result.ok) setCreated({ name: trimmed, secret: result.secret, example: exampleOf(result.secret, scopes) })

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { AccountSummary } from '#contracts/account.ts'
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { ForecastLine, WalletForecast } from '#contracts/wallet.ts'
 import { type Outlook, outlookOf } from '#ds/account/wallet-outlook.ts'
 import { Button } from '#ds/components/Button/index.ts'
@@ -14,8 +15,6 @@ import { useFormats } from '#ds/providers/format.tsx'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { BalanceLevel } from './BalanceLevel.tsx'
 import * as css from './FigureLine.css.ts'
-
-const DAY_MS = 86_400_000
 
 export interface FigureLineTexts {
   /** Accessible name of the group. */

@@ -1,4 +1,4 @@
-import { startOfMonth } from '#contracts/rules/calendar.ts'
+import { DAY_MS, startOfMonth } from '#contracts/rules/calendar.ts'
 
 /** How long something has lasted, in its largest unit. */
 export interface TimeSince {
@@ -8,7 +8,6 @@ export interface TimeSince {
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** How long it is since a time, in units that have passed entirely. */
 export function timeSince(since: string, now: string): TimeSince {

@@ -1,7 +1,6 @@
-import { startOfMonth } from '#contracts/rules/calendar.ts'
+import { DAY_MS, startOfMonth } from '#contracts/rules/calendar.ts'
 import type { WalletForecast, WalletHistory, WalletMonth } from '#contracts/wallet.ts'
 
-const DAY_MS = 86_400_000
 /** How many months are shown: with the current one, and after it. */
 const PAST = 4
 const AHEAD = 2

@@ -1,5 +1,6 @@
+import { DAY_MS } from '#contracts/rules/calendar.ts'
+
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** From here on the hours are counted: the product spec's 48. */
 const HOURS_FROM_MS = 2 * DAY_MS

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { WalletForecast, WalletHistory } from '#contracts/wallet.ts'
 import { untilShort } from '#ds/account/until-short.ts'
 import type { LevelData, LevelKind, LevelPoint } from '#ds/components/LevelChart/index.ts'
 
-const DAY_MS = 86_400_000
 /** How far the chart looks ahead, in days. */
 const AHEAD_MIN = 30
 const AHEAD_MAX = 180

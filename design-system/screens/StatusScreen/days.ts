@@ -1,9 +1,7 @@
-import { dayOf } from '#contracts/rules/calendar.ts'
+import { DAY_MS, dayOf } from '#contracts/rules/calendar.ts'
 
 /** The number of days that the page shows, the present one included. */
 export const SHOWN_DAYS = 90
-
-const DAY_MS = 86_400_000
 
 export interface ShownDay {
   day: string

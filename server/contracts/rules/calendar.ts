@@ -3,7 +3,8 @@ import type { BillingPeriod } from './price.ts'
 /** Asia/Ho_Chi_Minh is seven hours ahead of UTC all year, and has been since 1975. The host's time zone is not used. */
 const OFFSET = 7 * 60 * 60 * 1000
 
-const DAY = 24 * 60 * 60 * 1000
+/** A day without a change of the clock, in milliseconds. */
+export const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The day of the month (1 to 31) in Asia/Ho_Chi_Minh at a time in milliseconds. */
 export const dayOfMonth = (at: number) => new Date(at + OFFSET).getUTCDate()
@@ -12,7 +13,7 @@ export const dayOfMonth = (at: number) => new Date(at + OFFSET).getUTCDate()
 export const dayOf = (at: number) => new Date(at + OFFSET).toISOString().slice(0, 10)
 
 /** The start, in milliseconds, of the day in Asia/Ho_Chi_Minh that contains `at`. */
-export const startOfDay = (at: number) => at - ((at + OFFSET) % DAY)
+export const startOfDay = (at: number) => at - ((at + OFFSET) % DAY_MS)
 
 /** The start, in milliseconds, of the calendar month in Asia/Ho_Chi_Minh that contains `at`. */
 export function startOfMonth(at: number): number {
@@ -32,7 +33,7 @@ export function addMonths(at: number, months: number, anchorDay = dayOfMonth(at)
   const year = local.getUTCFullYear()
   const month = local.getUTCMonth() + months
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  const timeOfDay = (at + OFFSET) % DAY
+  const timeOfDay = (at + OFFSET) % DAY_MS
   return Date.UTC(year, month, Math.min(anchorDay, lastDay)) + timeOfDay - OFFSET
 }
 

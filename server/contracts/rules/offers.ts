@@ -1,4 +1,4 @@
-import { dayOfMonth, periodEnd } from './calendar.ts'
+import { DAY_MS, dayOfMonth, periodEnd } from './calendar.ts'
 import type { BillingPeriod } from './price.ts'
 
 /**
@@ -14,8 +14,6 @@ export const REFERRAL_WAIT_DAYS = 30
 /** The kinds of lines that a quote consists of. */
 export const quoteLineKinds = ['plan', 'discount', 'trial'] as const
 export type QuoteLineKind = (typeof quoteLineKinds)[number]
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** The conditions of an offer. Money in integer dong, times in milliseconds; null means without this condition. */
 export interface OfferConditions {
@@ -124,7 +122,7 @@ interface ChargesOptions {
 export function chargesOf({ listPrice, billingPeriod, discount, trialDays, startsAt }: ChargesOptions): Charges {
   const plan = { kind: 'plan', amount: listPrice } as const
   if (trialDays !== undefined) {
-    const trialEndsAt = startsAt + trialDays * DAY
+    const trialEndsAt = startsAt + trialDays * DAY_MS
     return {
       lines: [plan, { kind: 'trial', amount: 0 - listPrice }],
       total: 0,

@@ -1,4 +1,5 @@
 import { accountLink } from '#contracts/rules/account-links.ts'
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import { sha256 } from '#server/features/auth/sessions.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
@@ -8,7 +9,6 @@ import type { OneTimeToken, OneTimeTokensStore, TokenPurpose } from './one-time-
 import { refusals } from './refusals.ts'
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /** How long a link of a mail can be used, in minutes. */
 export const LINK_MINUTES = 30
@@ -17,7 +17,7 @@ const lifetimes: Record<TokenPurpose, number> = {
   reset: LINK_MINUTES * MINUTE,
   verify: LINK_MINUTES * MINUTE,
   change: LINK_MINUTES * MINUTE,
-  stop: 3 * DAY,
+  stop: 3 * DAY_MS,
 }
 /** The page of each. */
 const pages = { reset: 'reset', verify: 'verify', change: 'verify', stop: 'stop' } as const

@@ -1,17 +1,15 @@
 import type { MachineAddress } from '#contracts/machines.ts'
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import { addressKey, addressText, MACHINE_PREFIX_V6, readNetwork } from '#contracts/rules/ip-networks.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
 import { type AddressesStore, type AddressRecord, macOf, type Reservation, unused } from './addresses-store.ts'
 import type { PoolRecord, PoolsStore } from './pools-store.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
-
 /** How long an address is kept free after a machine had it, so that a client which still looks for that machine there does not find another one. */
-export const QUARANTINE = 7 * DAY
+export const QUARANTINE = 7 * DAY_MS
 /** After this time the reservation for a machine that was never made ends. */
-const RESERVATION = DAY
+const RESERVATION = DAY_MS
 /** The number of free addresses that are tried before they are read again. */
 const CANDIDATES = 10
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { inEachLanguage, type Messages } from '#contracts/fields/messages.ts'
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import { paymentMethods } from '#contracts/rules/fees.ts'
 import { transactionStatuses } from '#contracts/rules/transaction-state.ts'
 import { vpsStatuses } from '#contracts/rules/vps-status.ts'
@@ -14,7 +15,6 @@ import { cursorMessage, cursorMessages, searchQuerySchema } from '#server/platfo
 import { invalidField } from '#server/platform/problems.ts'
 import { type Position, readPosition } from '#server/platform/sorted-pages.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 /** The most days that `renewsWithin` may have. */
 const DAYS_MAX = 366
 /** The longest list of values, in characters. */
@@ -154,7 +154,7 @@ export function vpsFilter(query: v.InferOutput<typeof vpsQuerySchema>, now: numb
   if (renewsWithin !== undefined && sort !== 'renewal') throw invalidField('sort', renewalMessages)
   return {
     statuses: valuesOf(status) as InstanceFilter['statuses'],
-    renewsUntil: renewsWithin === undefined ? null : now + Number(renewsWithin) * DAY,
+    renewsUntil: renewsWithin === undefined ? null : now + Number(renewsWithin) * DAY_MS,
     sort,
     direction: order ?? (sort === 'renewal' ? 'asc' : 'desc'),
     after: positionOf(query.cursor, sort === 'renewal'),

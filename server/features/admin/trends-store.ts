@@ -1,8 +1,7 @@
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { TransactionType } from '#contracts/transactions.ts'
 import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { lowestIdFrom } from '#server/platform/ids.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** What happened from `start` up to a day later, in milliseconds and integer dong. */
 export interface DaySums {
@@ -19,11 +18,11 @@ export interface DaySums {
  */
 export async function sumDays(queries: Queries, starts: readonly number[]): Promise<DaySums[]> {
   const days = starts.map((start) => {
-    const end = start + DAY
+    const end = start + DAY_MS
     const ordered = queries('instances')
       .where('id', '>=', lowestIdFrom(start))
       // An id is never later than its record, apart from the counting within a millisecond.
-      .where('id', '<', lowestIdFrom(end + 2 * DAY))
+      .where('id', '<', lowestIdFrom(end + 2 * DAY_MS))
       .where('created_at', '>=', start)
       .where('created_at', '<', end)
       .whereNot({ status: 'failed' })

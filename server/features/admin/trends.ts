@@ -1,12 +1,11 @@
 import { TREND_DAYS, type TrendDay } from '#contracts/admin.ts'
-import { dayOf, startOfDay } from '#contracts/rules/calendar.ts'
+import { DAY_MS, dayOf, startOfDay } from '#contracts/rules/calendar.ts'
 import { middleOf } from '#server/features/status/measurements.ts'
 import type { ServiceTimesStore } from '#server/features/status/service-times-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { type DaySums, sumDays } from './trends-store.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 /** A median is that of so many days: on a single one there may be only one reply. */
 const MEDIAN_DAYS = 7
 /** Days that may still change: today, and yesterday, whose last order may still turn out to be impossible. */
@@ -39,15 +38,15 @@ export function createTrends({ database, times, clock }: TrendsDeps): Trends {
   return {
     async read() {
       const today = startOfDay(clock.now())
-      const starts = Array.from({ length: TREND_DAYS }, (_, index) => today - (TREND_DAYS - 1 - index) * DAY)
+      const starts = Array.from({ length: TREND_DAYS }, (_, index) => today - (TREND_DAYS - 1 - index) * DAY_MS)
       const first = starts[0] ?? today
       const [days, replies] = await Promise.all([
         sumsOf(starts),
-        times.endedSince(database.queries, 'reply', first - (MEDIAN_DAYS - 1) * DAY),
+        times.endedSince(database.queries, 'reply', first - (MEDIAN_DAYS - 1) * DAY_MS),
       ])
       return days.map(({ start, deposited, revenue, newVps }) => {
-        const from = start - (MEDIAN_DAYS - 1) * DAY
-        const within = replies.filter(({ endedAt }) => endedAt >= from && endedAt < start + DAY)
+        const from = start - (MEDIAN_DAYS - 1) * DAY_MS
+        const within = replies.filter(({ endedAt }) => endedAt >= from && endedAt < start + DAY_MS)
         return {
           day: dayOf(start),
           deposited: String(deposited),

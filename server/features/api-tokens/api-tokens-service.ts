@@ -1,10 +1,12 @@
 import { type ApiToken, type ApiTokenRequest, type ApiTokenResponse, apiTokenSchema } from '#contracts/api-tokens.ts'
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import { API_TOKEN_DAYS, API_TOKENS_MAX } from '#contracts/rules/limits.ts'
 import type { Sessions } from '#server/features/auth/sessions.ts'
 import type { Actor, Audited } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, DbTransaction } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
+import { toIsoString } from '#server/platform/iso-time.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
@@ -35,12 +37,9 @@ interface ApiTokensDeps {
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** By how much the clock of a customer's machine, which counts the days, may differ from ours. */
 const CLOCK_DIFFERENCE = HOUR
-
-const toIsoString = (at: number) => new Date(at).toISOString()
 
 export function createApiTokens({ database, sessions, store, audited, lock, clock }: ApiTokensDeps): ApiTokensService {
   const stateOf = ({ isEnded, expiresAt }: ListedApiToken): ApiToken['state'] => {
@@ -61,8 +60,8 @@ export function createApiTokens({ database, sessions, store, audited, lock, cloc
   function endOf({ expiresAt }: ApiTokenRequest): number {
     const now = clock.now()
     const { min, max } = API_TOKEN_DAYS
-    const end = expiresAt === undefined ? now + API_TOKEN_DAYS.default * DAY : Date.parse(expiresAt)
-    if (end >= now + min * DAY - CLOCK_DIFFERENCE && end <= now + max * DAY + CLOCK_DIFFERENCE) return end
+    const end = expiresAt === undefined ? now + API_TOKEN_DAYS.default * DAY_MS : Date.parse(expiresAt)
+    if (end >= now + min * DAY_MS - CLOCK_DIFFERENCE && end <= now + max * DAY_MS + CLOCK_DIFFERENCE) return end
     throw invalidField('expiresAt', {
       vi: `Token dùng được từ ${min} đến ${max} ngày`,
       en: `A token can be used for ${min} to ${max} days`,

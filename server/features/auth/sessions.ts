@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Device } from '#contracts/account-sessions.ts'
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, DbTransaction, Queries, TransactionOptions } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
@@ -11,24 +12,23 @@ import type { SessionKind, SessionRecord, SessionsStore } from './sessions-store
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /**
  * How long a session lasts unused (`idle`) and in total (`absolute`), and how often its use is recorded (`touch`). An admin's is
  * short, since the back-office keeps its token where scripts can read it.
  */
 const lifetimes: Record<SessionKind, { idle: number; absolute: number; touch: number }> = {
-  customer: { idle: 7 * DAY, absolute: 30 * DAY, touch: 5 * MINUTE },
+  customer: { idle: 7 * DAY_MS, absolute: 30 * DAY_MS, touch: 5 * MINUTE },
   admin: { idle: 30 * MINUTE, absolute: 8 * HOUR, touch: MINUTE },
   // Each has an end of its own, within this. When one was used last is recorded with the token.
-  token: { idle: 366 * DAY, absolute: 366 * DAY, touch: DAY },
+  token: { idle: 366 * DAY_MS, absolute: 366 * DAY_MS, touch: DAY_MS },
 }
 
 /** How long a browser keeps the customer's cookie, in seconds. */
 export const COOKIE_SECONDS = lifetimes.customer.absolute / 1000
 
 /** How long a session lasts at most whose browser forgets it when it is closed: some never are. */
-const UNREMEMBERED = DAY
+const UNREMEMBERED = DAY_MS
 
 /** For how long a check of the second factor counts. */
 const STEP_UP_LIFETIME = 10 * MINUTE

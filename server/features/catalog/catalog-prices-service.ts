@@ -3,6 +3,7 @@ import type { Actor } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
+import { toIsoString } from '#server/platform/iso-time.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
 import { type CatalogAdminDeps, changeCatalog, type Done } from './catalog-entries-service.ts'
@@ -43,8 +44,6 @@ export const toAmounts = ({ amount, listAmount }: Pick<PriceRecord, 'amount' | '
   amount: String(amount),
   listAmount: listAmount === null ? null : String(listAmount),
 })
-
-const toIsoString = (at: number) => new Date(at).toISOString()
 
 export function createPricesAdmin(deps: PricesDeps): PricesAdmin {
   const { database, store, clock, ids } = deps

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { OneTimeTokensStore } from '#server/features/account/one-time-tokens-store.ts'
 import type { Addresses } from '#server/features/addresses/addresses-service.ts'
 import type { ApiTokensStore } from '#server/features/api-tokens/api-tokens-store.ts'
@@ -22,18 +23,17 @@ import type { Log } from '#server/platform/log.ts'
 import type { Timers } from '#server/platform/timers.ts'
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /**
  * How long rows are kept that are no longer needed. The ledger, the audit log, bank transfers and webhook events are kept forever; a webhook
  * that could not be processed, until it is.
  */
 const KEEP = {
-  ...{ idempotencyKeys: 7 * DAY, doneJobs: 30 * DAY, knownNetworks: 90 * DAY, webhooks: 90 * DAY },
+  ...{ idempotencyKeys: 7 * DAY_MS, doneJobs: 30 * DAY_MS, knownNetworks: 90 * DAY_MS, webhooks: 90 * DAY_MS },
   // What customers still see of their tokens that have ended, and of what was sent to their webhooks.
-  ...{ apiTokens: 30 * DAY, webhookDeliveries: 30 * DAY, signIns: 90 * DAY, oneTimeTokens: DAY },
+  ...{ apiTokens: 30 * DAY_MS, webhookDeliveries: 30 * DAY_MS, signIns: 90 * DAY_MS, oneTimeTokens: DAY_MS },
   // The log of mails, by which admins tell customers whether one was sent.
-  ...{ mails: 180 * DAY, mailbox: 30 * DAY },
+  ...{ mails: 180 * DAY_MS, mailbox: 30 * DAY_MS },
 }
 
 /** The number of rows deleted at once, so that no other transaction waits long. */

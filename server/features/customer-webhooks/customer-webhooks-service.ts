@@ -16,6 +16,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database, DbTransaction, Queries } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
 import type { Ids } from '#server/platform/ids.ts'
+import { toIsoString } from '#server/platform/iso-time.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
@@ -64,8 +65,6 @@ interface CustomerWebhooksDeps {
 
 /** How long a previous secret is valid, in milliseconds. */
 const PREVIOUS_SECRET = 24 * 3_600_000
-
-const toIsoString = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 const toDelivery = (record: DeliveryRecord): WebhookDelivery => ({
   ...sharedFields(webhookDeliverySchema, record),

@@ -1,4 +1,5 @@
 import type { UnsettledKind } from '#contracts/infrastructure.ts'
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { ActionState, MachineActionType, SystemActionType } from '#contracts/rules/machine-actions.ts'
 import type { Queries } from '#server/platform/db/database.ts'
 import { toSafeInteger } from '#server/platform/db/database.ts'
@@ -21,11 +22,10 @@ export interface ActionRecord {
 }
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 /** An action that is open for longer needs an admin. */
 export const STUCK_AFTER = 10 * MINUTE
 /** For how long a failed action is listed. */
-export const FAILED_FOR = 7 * DAY
+export const FAILED_FOR = 7 * DAY_MS
 
 interface ActionRow extends Record<string, unknown> {
   id: string

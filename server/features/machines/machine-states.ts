@@ -12,6 +12,7 @@ import { type FailureCode, toFailureCode } from '#server/features/vps/failures.t
 import type { InstanceRecord } from '#server/features/vps/instances-store.ts'
 import type { MachinesStore } from '#server/features/vps/machines-store.ts'
 import type { Queries } from '#server/platform/db/database.ts'
+import { toIsoString } from '#server/platform/iso-time.ts'
 import { describeError, reasons } from './action-words.ts'
 import type { MachineCommand } from './provisioner.ts'
 
@@ -67,8 +68,6 @@ export async function readState(
   const [snapshots, grows] = [await machines.countSnapshots(queries, id), await canGrow(queries, instance)]
   return { status, power, busy: isOver ? null : (open?.type ?? null), snapshots, canGrow: grows }
 }
-
-const toIsoString = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** An action as its customer sees it, in a language. */
 export function toAction(record: ActionRecord, language: Language): MachineAction {

@@ -14,6 +14,7 @@ import type { TransactionsStore } from '#server/features/wallet/transactions-sto
 import type { Clock } from '#server/platform/clock.ts'
 import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
+import { toIsoString } from '#server/platform/iso-time.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
 import { notLarger, reasons } from './action-words.ts'
 import { notPossible } from './refusals.ts'
@@ -71,8 +72,6 @@ interface ResizesDeps {
   clock: Clock
   ids: Ids
 }
-
-const toIsoString = (at: number) => new Date(at).toISOString()
 
 export function createResizes(deps: ResizesDeps): Resizes {
   const { catalog, catalogStore, transactions, ledger, places, clock, ids } = deps

@@ -1,4 +1,5 @@
 import { languageTags } from '#contracts/languages.ts'
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { JobHandler } from '#server/features/jobs/job-runner.ts'
 import type { MailFacts } from '#server/mails/mail-facts.ts'
 import { groupOfMail } from '#server/mails/mail-groups.ts'
@@ -14,7 +15,6 @@ import type { UnsubscribeTokens } from './unsubscribe-tokens.ts'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** The waits between attempts, which add up to a day; after the last one a mail has failed. */
 const WAITS = [
@@ -82,7 +82,7 @@ export function createMailDelivery(deps: MailDeliveryDeps): JobHandler {
     async run({ subjectId }) {
       const mail = await mails.pendingRun(queries, subjectId)
       if (!mail) return undefined
-      if (clock.now() - mail.startedAt > DAY) return void (await mails.end(queries, subjectId, 'failed', 'expired'))
+      if (clock.now() - mail.startedAt > DAY_MS) return void (await mails.end(queries, subjectId, 'failed', 'expired'))
       if (!transport) return { runAgainIn: WAIT_FOR_SERVER }
       const reason = await reasonToHold(mail)
       if (reason) return void (await mails.end(queries, subjectId, 'held', reason))

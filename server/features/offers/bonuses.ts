@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import { offerProblem, REFERRAL_WAIT_DAYS } from '#contracts/rules/offers.ts'
 import type { JobHandler } from '#server/features/jobs/job-runner.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
@@ -12,8 +13,6 @@ import { hasRoomFor, type PromotionRecord, type PromotionsStore } from './promot
 import { freeSlot, isLeftFor } from './quotes.ts'
 import type { RedemptionsStore } from './redemptions-store.ts'
 import type { ReferralsStore } from './referrals-store.ts'
-
-const DAY = 24 * 60 * 60_000
 
 /** The kind of the job that decides about the bonus for an invitation; its subject is the user who was invited. */
 export const REFERRAL_BONUS = 'offers.referral'
@@ -172,7 +171,7 @@ export function createBonuses(deps: BonusesDeps): Bonuses {
         await referrals.close(tx, userId, clock.now())
         return
       }
-      await jobs.add(tx, { kind: REFERRAL_BONUS, subjectId: userId, runAt: clock.now() + REFERRAL_WAIT_DAYS * DAY })
+      await jobs.add(tx, { kind: REFERRAL_BONUS, subjectId: userId, runAt: clock.now() + REFERRAL_WAIT_DAYS * DAY_MS })
     },
 
     referral: {
@@ -185,7 +184,7 @@ export function createBonuses(deps: BonusesDeps): Bonuses {
           await ledger.lock(tx, referrerId)
           if (!(await referrals.close(tx, userId, clock.now()))) return
           // The dates count when the instance was paid for.
-          const paidAt = clock.now() - REFERRAL_WAIT_DAYS * DAY
+          const paidAt = clock.now() - REFERRAL_WAIT_DAYS * DAY_MS
           const promotion = await bestPromotion(tx, 'referral', referrerId, 0, paidAt)
           if (!promotion?.amount || referrerId === userId || !(await ledger.isOpen(tx, referrerId))) return
           if (!(await users.byId(tx, userId))?.isPhoneVerified) return

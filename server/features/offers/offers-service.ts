@@ -6,6 +6,7 @@ import type { LoadedOffers, OffersSource } from '#server/features/catalog/catalo
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, DbTransaction, Queries } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
+import { toIsoString } from '#server/platform/iso-time.ts'
 import type { Bonuses } from './bonuses.ts'
 import { hasRoomFor, type PromotionRecord, type PromotionsStore } from './promotions-store.ts'
 import { isLeftFor } from './quotes.ts'
@@ -38,8 +39,6 @@ interface OffersDeps {
   isSelling: boolean
   clock: Clock
 }
-
-const toIsoString = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 const numbers = new Set<string>(['percent', 'periods', 'days'])
 

@@ -8,6 +8,7 @@ import type { Actor } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { DbTransaction } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
+import { toIsoString } from '#server/platform/iso-time.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
 import type { PromotionRecord, PromotionsStore, PromotionValues } from './promotions-store.ts'
@@ -78,7 +79,6 @@ const textProblem = ({ problem, names }: OfferTextProblem): Messages => {
 
 const numberOf = (text: string | null) => (text === null ? null : Number(text))
 const timeOf = (text: string | null) => (text === null ? null : Date.parse(text))
-const toIsoString = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 const toText = (amount: number | null) => (amount === null ? null : String(amount))
 
 /** A promotion as the back-office shows it. */

@@ -15,6 +15,7 @@ import type { UsersStore } from '#server/features/users/users-store.ts'
 import type { AttemptCounts } from '#server/platform/attempt-counts-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, DbTransaction, Queries } from '#server/platform/db/database.ts'
+import { toIsoString } from '#server/platform/iso-time.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { type CodeProblem, codeProblems, planLabel } from './offer-words.ts'
 import { hasRoomFor, type PromotionRecord, type PromotionsStore } from './promotions-store.ts'
@@ -120,8 +121,6 @@ export function freeSlot({ maxPerUser }: PromotionRecord, had: readonly Redempti
   const taken = new Set(had.map(({ slot }) => slot))
   for (let slot = 1; ; slot += 1) if (!taken.has(String(slot))) return String(slot)
 }
-
-const toIsoString = (at: number) => new Date(at).toISOString()
 
 export function createQuotes(deps: QuotesDeps): Quotes {
   const { database, promotions, redemptions, users, tokens, codeTries, clock, ids } = deps

@@ -16,6 +16,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { type Database, type DbTransaction, type Queries, RetryTransaction } from '#server/platform/db/database.ts'
 import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
+import { toIsoString } from '#server/platform/iso-time.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
 import type { BankTransfers } from './bank-transfers-service.ts'
@@ -82,8 +83,6 @@ const toSuggestion = ({ userId, payment, reasons }: SuggestedMatch, user: RowOwn
     memo: payment?.memo ?? null,
     amount: payment ? String(payment.amount) : null,
   }
-
-const toIsoString = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** Whether two admins decided the same; their reasons may be worded differently. */
 const agrees = (proposal: TransferDecision | null, decision: TransferDecision) =>

@@ -1,10 +1,10 @@
 import type { PaymentProvider } from '#contracts/payment-providers.ts'
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { toIsoString } from '#server/platform/iso-time.ts'
 import type { ProviderStatesStore } from './provider-states-store.ts'
 import type { WebhookDeliveriesStore } from './webhook-deliveries-store.ts'
-
-const DAY = 24 * 3_600_000
 
 /** What operators see of the services that report payments. */
 export interface ProviderOverview {
@@ -18,8 +18,6 @@ interface ProviderOverviewDeps {
   deliveries: Pick<WebhookDeliveriesStore, 'lastOf' | 'failuresSince'>
   clock: Clock
 }
-
-const toIsoString = (at: number | null | undefined) => (at == null ? null : new Date(at).toISOString())
 
 export function createProviderOverview({
   database,
@@ -36,7 +34,7 @@ export function createProviderOverview({
           queries,
           known.map(({ name }) => name),
         ),
-        deliveries.failuresSince(queries, clock.now() - DAY),
+        deliveries.failuresSince(queries, clock.now() - DAY_MS),
       ])
       return known.map(({ name, onSince, polledAt, failedAt, failure }) => ({
         ...{ name, isOn: onSince !== null, since: toIsoString(onSince) },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { SendRequest } from '#server/platform/http/post.ts'
@@ -8,7 +9,6 @@ import { callProvider, codeOf, PROVIDER_TIMEOUT } from './call-provider.ts'
 import type { ProviderTokens, ProviderTokensStore } from './provider-tokens-store.ts'
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /** An access token is renewed so long before its end, in milliseconds. */
 const MARGIN = 10 * MINUTE
@@ -20,7 +20,7 @@ const CLAIM = PROVIDER_TIMEOUT + 5000
 const LOOKS = 40
 const LOOK_EVERY = PROVIDER_TIMEOUT / LOOKS
 /** A refresh token that was not used for three months has ended: its row is of no use. */
-const FORGET_AFTER = 100 * DAY
+const FORGET_AFTER = 100 * DAY_MS
 
 export interface ZaloTokenSettings {
   tokenUrl: string

@@ -1,11 +1,12 @@
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import { chargesUntil, forecastOf, type Renewable } from '#contracts/rules/wallet-forecast.ts'
 import type { WalletForecast } from '#contracts/wallet.ts'
 import { type InstanceRecord, type InstancesStore, listPriceOf } from '#server/features/vps/instances-store.ts'
 import type { Ledger } from '#server/features/wallet/ledger-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { toIsoString } from '#server/platform/iso-time.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 /** The largest number of charges in a response: two years of eighty instances that are paid monthly. */
 export const MAX_LINES = 2000
 
@@ -31,13 +32,11 @@ const toRenewable = (instance: InstanceRecord): Renewable => ({
   discountedPeriodsLeft: instance.discountedPeriodsLeft ?? 0,
 })
 
-const toIsoString = (at: number) => new Date(at).toISOString()
-
 export function createForecastService({ database, instances, ledger, clock }: ForecastDeps): ForecastService {
   return {
     async forecast(userId, days) {
       const now = clock.now()
-      const end = now + days * DAY
+      const end = now + days * DAY_MS
       const renewed = await instances.renewedOf(database.queries, userId)
       const balance = await ledger.balance(database.queries, userId)
       const names = new Map(renewed.map(({ id, name }) => [id, name]))

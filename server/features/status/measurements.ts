@@ -1,13 +1,12 @@
 import type { Measured } from '#contracts/measured.ts'
-import { dayOf } from '#contracts/rules/calendar.ts'
+import { DAY_MS, dayOf } from '#contracts/rules/calendar.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import type { ServiceTimeKind, ServiceTimesStore } from './service-times-store.ts'
 import type { DayRecord, StatusStore } from './status-store.ts'
-import { MINUTE, SHOWN_DAYS } from './status-watch.ts'
+import { SHOWN_DAYS } from './status-watch.ts'
 
-const DAY = 24 * 60 * MINUTE
 /** So many minutes must have been checked before an uptime is said: those of a day. */
 const LEAST_MINUTES = 24 * 60
 /** So many times must be known before their median is said. */
@@ -30,7 +29,7 @@ interface MeasurementsDeps {
 }
 
 export function createMeasurements({ times, status, clock, ids }: MeasurementsDeps): Measurements {
-  const firstDay = () => clock.now() - (SHOWN_DAYS - 1) * DAY
+  const firstDay = () => clock.now() - (SHOWN_DAYS - 1) * DAY_MS
 
   async function medianOf(queries: Queries, kind: ServiceTimeKind): Promise<number | null> {
     const seconds = await times.secondsSince(queries, kind, firstDay(), MOST_TIMES)

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
-import { dayOf } from '#contracts/rules/calendar.ts'
+import { DAY_MS, dayOf } from '#contracts/rules/calendar.ts'
 import { type Localized, languages } from '#contracts/rules/languages.ts'
 import {
   type ComponentState,
@@ -24,12 +24,11 @@ import { refusals } from './refusals.ts'
 import type { DayRecord, IncidentRecord, IncidentUpdateRecord, StatusStore } from './status-store.ts'
 import { MINUTE, SHOWN_DAYS } from './status-watch.ts'
 
-const DAY = 24 * 60 * MINUTE
 /** After this time without a check the state is unknown, in minutes. */
 const STALE = 3
 /** The number of incidents on the public page, and how long ended ones stay there, in milliseconds. */
 const SHOWN_INCIDENTS = 20
-const SHOWN_FOR = 30 * DAY
+const SHOWN_FOR = 30 * DAY_MS
 
 export interface StatusService {
   /** What everybody may see. */
@@ -172,7 +171,7 @@ export function createStatusService(deps: StatusDeps): StatusService {
       const now = clock.now()
       const check = await store.lastCheck(queries)
       const incidents = await recent()
-      const days = await store.daysSince(queries, dayOf(now - (SHOWN_DAYS - 1) * DAY))
+      const days = await store.daysSince(queries, dayOf(now - (SHOWN_DAYS - 1) * DAY_MS))
       const running = incidents.filter((incident) => isRunning(incident, now))
       const isKnown = Math.floor(now / MINUTE) - check.minute <= STALE
       const shown = incidents.filter((incident) => !isOver(incident, now) || (incident.endsAt ?? now) > now - SHOWN_FOR)

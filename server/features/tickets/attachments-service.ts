@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import { cleanLine } from '#contracts/rules/clean-line.ts'
 import {
   ATTACHMENT_BYTES_A_DAY,
@@ -67,7 +68,6 @@ interface AttachmentsDeps {
 }
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** A name as it is stored: a line without the signs of paths and of HTML. */
 function cleanName(name: string): string {
@@ -126,7 +126,7 @@ export function createAttachments(deps: AttachmentsDeps): Attachments {
           // The lock makes the files that are added to a ticket at once be counted one after the other.
           if (!mayUse(await tickets.lock(tx, ticketId), uploader)) throw new Refusal('not_found')
           const now = clock.now()
-          const used = await attachments.bytesSince(tx, ticketId, now - DAY)
+          const used = await attachments.bytesSince(tx, ticketId, now - DAY_MS)
           if (used + file.size > ATTACHMENT_BYTES_A_DAY) throw new Refusal(refusals.too_many_bytes)
           const record: AttachmentRecord = {
             ...{ id: ids.next(), ticketId, isInternal: false, uploaderId: session.userId, ...fields },
@@ -175,7 +175,7 @@ export function createAttachments(deps: AttachmentsDeps): Attachments {
       }),
 
     async tidy(queries, limit) {
-      const removed = await attachments.removeForgotten(queries, clock.now() - DAY, limit)
+      const removed = await attachments.removeForgotten(queries, clock.now() - DAY_MS, limit)
       if (removed < limit) await files.tidy(realClock.now() - HOUR, (hashes) => attachments.known(queries, hashes))
       return removed
     },

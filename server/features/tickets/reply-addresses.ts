@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isId } from '#server/platform/ids.ts'
 
-const DAY = 24 * 3_600_000
 /** For how many days a mail can be replied to by mail. */
 const DAYS = 90
 const ID_BYTES = 16
@@ -36,7 +36,7 @@ export function createReplyAddresses(deps: { address: string | null; secret: str
   const { address, clock } = deps
   const key = createHmac('sha256', deps.secret).update('sen-cloud:reply-addresses:1').digest()
   const macOf = (facts: Buffer) => createHmac('sha256', key).update(facts).digest().subarray(0, MAC_BYTES)
-  const today = () => Math.floor(clock.now() / DAY)
+  const today = () => Math.floor(clock.now() / DAY_MS)
   const [name = '', domain = ''] = address?.toLowerCase().split('@') ?? []
 
   return {

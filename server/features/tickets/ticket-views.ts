@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import { recordNumber } from '#contracts/rules/record-number.ts'
 import { REOPEN_DAYS } from '#contracts/rules/ticket-limits.ts'
 import type { Attachment } from '#contracts/ticket-attachments.ts'
@@ -12,14 +13,12 @@ import { sharedFields } from '#server/platform/shared-fields.ts'
 import type { AttachmentRecord } from './attachments-store.ts'
 import type { NewTicket, TicketMessageRecord, TicketRecord } from './tickets-store.ts'
 
-const DAY = 24 * 3_600_000
-
 const timeOf = (at: number) => new Date(at).toISOString()
 const numberOf = ({ number }: Pick<NewTicket, 'number'>) => (number === null ? null : recordNumber('request', number))
 
 /** Until when a customer may open a closed ticket again, in milliseconds; null without an end: it is open, or an earlier version closed it. */
 export const reopenUntil = ({ status, closedAt }: Pick<TicketRecord, 'status' | 'closedAt'>): number | null =>
-  status === 'closed' && closedAt !== null ? closedAt + REOPEN_DAYS * DAY : null
+  status === 'closed' && closedAt !== null ? closedAt + REOPEN_DAYS * DAY_MS : null
 
 /** A ticket as the API returns it in lists. */
 export const toTicket = (record: NewTicket): Ticket => ({

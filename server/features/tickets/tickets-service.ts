@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import { firstReplyDueAt } from '#contracts/rules/first-reply.ts'
 import { MESSAGES_PER_HOUR, TICKETS_MAX } from '#contracts/rules/ticket-limits.ts'
 import type {
@@ -26,7 +27,6 @@ import { reopenUntil, toLastMessage, toMessage, toTicket } from './ticket-views.
 import type { NewTicket, TicketRecord, TicketsStore } from './tickets-store.ts'
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** The reply, and whether the same call was made before. */
 interface Replied {
@@ -103,7 +103,7 @@ export function createTicketsService(deps: TicketsDeps): TicketsService {
     if (!limits) return
     for (const [max, window] of [
       [TICKETS_MAX.hour, HOUR],
-      [TICKETS_MAX.day, DAY],
+      [TICKETS_MAX.day, DAY_MS],
     ] as const)
       if ((await tickets.countSince(tx, userId, clock.now() - window)) >= max)
         throw new Refusal('too_many_tries', { retryAfter: window / 1000 })

@@ -27,6 +27,7 @@ import {
 } from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { createNumberedTable, type Numbered } from '#server/platform/db/numbered-table-store.ts'
+import { toIsoString } from '#server/platform/iso-time.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
 import type { Position } from '#server/platform/sorted-pages.ts'
@@ -172,8 +173,6 @@ const ownedRows = { table: instancesTable, kind: 'vps', addressColumn: 'ip_addre
 
 /** The number that people say: `VPS-0031`. */
 export const numberOf = ({ number }: InstanceRecord) => (number === null ? null : recordNumber('vps', number))
-
-const toIsoString = (at: number) => new Date(at).toISOString()
 
 /** The price of an instance's billing period without a discount. */
 export const listPriceOf = ({ planPrice, listPrice, paidPrice }: NewInstance) => planPrice ?? listPrice ?? paidPrice

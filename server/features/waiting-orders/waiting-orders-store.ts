@@ -11,6 +11,7 @@ import {
   varchar,
 } from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
+import { toIsoString } from '#server/platform/iso-time.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 
 /**
@@ -57,8 +58,6 @@ export interface WaitingOrderEnd {
   reason?: WaitingOrderReason
   at: number
 }
-
-const toIsoString = (at: number) => new Date(at).toISOString()
 
 /** A waiting order as the API returns it. */
 export const toWaitingOrder = (record: WaitingOrderRecord): WaitingOrder => {

@@ -20,6 +20,7 @@ import { createTable, integer, json, nullable, type RecordOf, varchar } from '#s
 import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { createNumberedTable, type Numbered } from '#server/platform/db/numbered-table-store.ts'
 import { idOf } from '#server/platform/ids.ts'
+import { toIsoString } from '#server/platform/iso-time.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
 import type { Position } from '#server/platform/sorted-pages.ts'
@@ -74,8 +75,6 @@ export function toRecord(row: object): TransactionRecord {
 const ownedRows = { table: { ...transactionsTable, toRecord }, kind: 'transaction' } as const
 /** Only deposits can be pending. Written like this, with `settled_at`, there is an index for them. */
 const pendingRows = { ...ownedRows, only: { 'transactions.type': 'deposit', 'transactions.settled_at': null } }
-
-const toIsoString = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** The number that people say: `GD-10428`. */
 export const numberOf = ({ number }: TransactionRecord) =>

@@ -1,4 +1,4 @@
-import { addMonths, startOfMonth } from '#contracts/rules/calendar.ts'
+import { addMonths, DAY_MS, startOfMonth } from '#contracts/rules/calendar.ts'
 import type { WalletHistory, WalletMonth } from '#contracts/wallet.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -6,7 +6,6 @@ import type { Ledger } from './ledger-store.ts'
 import { toTransaction } from './transactions-store.ts'
 import { latestBooked, type MonthSums, sumMonths } from './wallet-history-store.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 /** The largest number of transactions in a response: more than a customer makes in a year. */
 export const MAX_BOOKED = 500
 
@@ -49,7 +48,7 @@ export function createWalletHistory({ database, ledger, clock }: WalletHistoryDe
     async history(userId, { days, months }) {
       const { queries } = database
       const now = clock.now()
-      const since = now - days * DAY
+      const since = now - days * DAY_MS
       // One more than is returned shows whether there are more.
       const found = await latestBooked(queries, userId, { from: since, limit: MAX_BOOKED + 1 })
       const shown = found.slice(0, MAX_BOOKED)

@@ -23,6 +23,7 @@ import { type Database, type DbTransaction, type Queries, RetryTransaction } fro
 import type { Session } from '#server/platform/http/route.ts'
 import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
+import { toIsoString } from '#server/platform/iso-time.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { PageRequest } from '#server/platform/pages.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
@@ -62,8 +63,6 @@ interface WithdrawalsDeps {
   ids: Ids
   log: Log
 }
-
-const toIsoString = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** The name of a bank; its BIN for one that is not listed any more. */
 const bankName = (bin: string) => vietnameseBanks.find((bank) => bank.bin === bin)?.name ?? bin

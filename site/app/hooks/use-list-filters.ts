@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { FilterValue } from '#ds/admin/FilterBar/index.ts'
 import type { TableSort } from '#ds/components/Table/index.ts'
 import { searchInQuery } from '#site/hooks/use-search-box.ts'
@@ -25,7 +26,6 @@ const directions = { asc: 'ascending', desc: 'descending' } as const
 
 /** Vietnam has no summer time. */
 const startOfDay = (day: string) => Date.parse(`${day}T00:00:00+07:00`)
-const DAY = 24 * 60 * 60 * 1000
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(startOfDay(text))
 
@@ -51,7 +51,7 @@ function sent(filter: FilterValue): Record<string, string> {
   const time = (at: number) => new Date(at).toISOString()
   return {
     ...(filter.from && { from: time(startOfDay(filter.from)) }),
-    ...(filter.to && { before: time(startOfDay(filter.to) + DAY) }),
+    ...(filter.to && { before: time(startOfDay(filter.to) + DAY_MS) }),
   }
 }
 

@@ -1,0 +1,7 @@
+/** Converts a time in milliseconds to the form of the API: ISO 8601 in UTC. */
+export function toIsoString(at: number): string
+/** Converts a time that may be missing. */
+export function toIsoString(at: number | null | undefined): string | null
+export function toIsoString(at: number | null | undefined): string | null {
+  return at == null ? null : new Date(at).toISOString()
+}
