@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRenewed } from '#contracts/rules/wallet-forecast.ts'
+import { isRenewed } from '#contracts/rules/renewal.ts'
 import { trialVps, vps } from '#stories/fixtures/account.ts'
 import {
   byNeed,

@@ -15,8 +15,9 @@ export const vpsStatusSchema = v.picklist(vpsStatuses)
  * A customer's instance. `number` is the one that people say: `VPS-0031`. `ipAddress` is null until it is provisioned; `cpu` in cores, `ram` and `storage` in GB;
  * `operatingSystem` is an id of the catalogue, which has its name. `location` is the name of its location. `price` is what it costs per
  * billing period without a discount: the price that held when it was ordered, and not what was paid. `nextBillingDate` and `expiryDate` are
- * both the end of the period that is paid for. `nextCharge` is what the next period costs and when it begins: null for an instance that
- * failed or was terminated. `trialEndsAt` is when a trial ends or has ended that is not paid for, null otherwise. `suspendedReason` is null unless the instance is suspended. `failure` says in the caller's language why it could not be created; null unless it
+ * both the end of the period that is paid for. `nextCharge` is what the next period costs and when it begins: null for an instance that is
+ * not renewed by itself, such as a trial or a suspended one. `trialEndsAt` is when a trial ends or has ended that is not paid for, null
+ * otherwise. `suspendedReason` is null unless the instance is suspended. `failure` says in the caller's language why it could not be created; null unless it
  * failed. `power` counts while it is active. `action` is what is being done with it now. `tags` and `notes` are the customer's own.
  */
 export const vpsSchema = v.strictObject({

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMonths, dayOfMonth } from './calendar.ts'
 import { DEPOSIT_MAX, DEPOSIT_MIN } from './limits.ts'
+import { isRenewed } from './renewal.ts'
 import { vpsStatuses } from './vps-status.ts'
 import {
   type Charge,
   chargesOfInstance,
   chargesUntil,
   forecastOf,
-  isRenewed,
   type Renewable,
   topUpForMonths,
   withTopUp,

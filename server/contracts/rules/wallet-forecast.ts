@@ -2,6 +2,7 @@ import { addMonths, dayOfMonth } from './calendar.ts'
 import { DEPOSIT_MAX, DEPOSIT_MIN } from './limits.ts'
 import { nextCharge } from './offers.ts'
 import type { BillingPeriod } from './price.ts'
+import { isRenewed } from './renewal.ts'
 import type { VpsStatus } from './vps-status.ts'
 
 /** What the renewals of an instance follow from. Money in integer dong, times in milliseconds. */
@@ -42,13 +43,6 @@ export interface Forecast<Due extends Charge = Charge> {
    */
   lastsUntil: number | null
 }
-
-/**
- * Whether an instance is renewed by itself: one that runs or is being set up, unless it is an unpaid trial, which ends without a
- * charge. A suspended one is charged when somebody resumes it.
- */
-export const isRenewed = ({ status, trialEndsAt }: Pick<Renewable, 'status' | 'trialEndsAt'>) =>
-  (status === 'active' || status === 'creating') && trialEndsAt === null
 
 /**
  * The charges for an instance that are due by `until`, oldest first. They are counted from the anchor day, so that a short month moves

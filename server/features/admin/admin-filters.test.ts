@@ -13,6 +13,7 @@ interface Instance {
   id: string
   status: string
   next_billing_at: number
+  trial_ends_at: number | null
 }
 interface Line {
   id: string
@@ -83,7 +84,8 @@ describe('instances, on all pages, each once', () => {
   test('whose renewal is near, and not those that have none', async () => {
     const until = server.clock.now() + 3 * DAY
     const near = instances.filter(
-      ({ status, next_billing_at: at }) => ['creating', 'active', 'suspended'].includes(status) && at <= until,
+      ({ status, next_billing_at: at, trial_ends_at: trial }) =>
+        ['creating', 'active'].includes(status) && trial === null && at <= until,
     )
     expect(near.length).toBeGreaterThan(10)
     expect(await allIds('vps', 'sort=renewal&renewsWithin=3', 7)).toEqual(byRenewal(near))

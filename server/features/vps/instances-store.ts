@@ -4,9 +4,9 @@ import type { ActionState, Power } from '#contracts/rules/machine-actions.ts'
 import { nextCharge } from '#contracts/rules/offers.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import { recordNumber } from '#contracts/rules/record-number.ts'
+import { isRenewed, renewedStatuses } from '#contracts/rules/renewal.ts'
 import { type SuspendedReason, type VpsStatus, vpsStatuses } from '#contracts/rules/vps-status.ts'
 import { mayChangeStatus, type VpsActor } from '#contracts/rules/vps-transitions.ts'
-import { isRenewed } from '#contracts/rules/wallet-forecast.ts'
 import { type Vps, vpsSchema } from '#contracts/vps.ts'
 import type { Counters, Counts } from '#server/features/stats/counters-store.ts'
 import {
@@ -182,15 +182,11 @@ export const suspendedReasonOf = ({ status, suspendedReason }: Pick<InstanceReco
   // The previous version does not clear it.
   status === 'suspended' ? (suspendedReason ?? 'admin') : null
 
-/** What is charged for an instance next, and when; null for one that is gone. */
+/** What is charged for an instance next, and when; null for one that is not renewed. */
 export function nextChargeOf(record: InstanceRecord): Vps['nextCharge'] {
-  const { status, trialEndsAt, nextBillingAt, discount, discountedPeriodsLeft } = record
-  if (status === 'failed' || status === 'terminated') return null
-  const amount =
-    trialEndsAt === null
-      ? nextCharge(listPriceOf(record), discount ?? 0, discountedPeriodsLeft ?? 0)
-      : listPriceOf(record)
-  return { amount: String(amount), date: toIsoString(trialEndsAt ?? nextBillingAt) }
+  if (!isRenewed(record)) return null
+  const amount = nextCharge(listPriceOf(record), record.discount ?? 0, record.discountedPeriodsLeft ?? 0)
+  return { amount: String(amount), date: toIsoString(record.nextBillingAt) }
 }
 
 /** An instance as the API returns it to its customer, in a language; `location` is the name of its location. */
@@ -228,18 +224,18 @@ export type TrialPayment = Pick<
 /** The fields that change with the plan. */
 export type InstancePlan = Pick<NewInstance, 'planId' | 'planName' | 'cpu' | 'ram' | 'storage'> & { planPrice: number }
 
-/** What the back-office lists: all states if `statuses` is empty, but with `renewsUntil` only those that are renewed. */
+/** What the back-office lists: all states if `statuses` is empty; with `renewsUntil` only instances that are renewed. */
 export interface InstanceFilter {
   statuses: readonly VpsStatus[]
-  /** Only those whose period ends by this time, in milliseconds. */
+  /** Only those that are renewed by this time, in milliseconds. */
   renewsUntil: number | null
   sort: 'created' | 'renewal'
   direction: 'asc' | 'desc'
   after: Position | null
 }
 
-/** The states of instances whose period will be followed by another one. */
-const renewable: readonly VpsStatus[] = ['creating', 'active', 'suspended']
+/** `isRenewed` as a condition of a query that has no other statuses than `renewedStatuses`. */
+const whereNoTrial = (rows: Knex.QueryBuilder) => void rows.whereNull('instances.trial_ends_at')
 
 export interface InstancesStore {
   /** Returns the record with its number. Does not update the counters: `countsOf` the record are added with its payment. */
@@ -274,6 +270,9 @@ export interface InstancesStore {
   /** The instances of all customers, filtered and sorted; `renewsUntil` needs the sort `renewal`. */
   filtered(queries: Queries, filter: InstanceFilter, limit: number): Promise<Page<Owned<InstanceRecord>>>
 }
+
+const partsOf = (statuses: readonly VpsStatus[]) => statuses.map((status) => ({ status }))
+const renewedOnly = (statuses: readonly VpsStatus[]) => renewedStatuses.filter((status) => statuses.includes(status))
 
 /** The change of the number of active instances. */
 const activeChange = (from: VpsStatus | null, to: VpsStatus) => Number(to === 'active') - Number(from === 'active')
@@ -364,20 +363,20 @@ export function createInstancesStore({ counters, onStatusChanged }: InstancesSto
       const rows: object[] = await instancesTable
         .select(queries)
         .where({ 'instances.user_id': userId })
-        .whereIn('instances.status', ['active', 'creating'])
-        .whereNull('trial_ends_at')
-      return rows.map(instancesTable.toRecord).filter(isRenewed)
+        .whereIn('instances.status', [...renewedStatuses])
+        .where(whereNoTrial)
+      return rows.map(instancesTable.toRecord)
     },
 
     byIds: (queries, ids) => findWithOwners(queries, ownedRows, ids),
     listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
     list: (queries, page, search) => listWithOwners(queries, ownedRows, page, search),
     filtered(queries, { statuses, renewsUntil, sort, direction, after }, limit) {
-      const all = renewsUntil === null ? vpsStatuses : renewable
-      const parts = (statuses.length > 0 ? statuses : all).map((status) => ({ status }))
+      const listed = statuses.length > 0 ? statuses : vpsStatuses
       const column = sort === 'renewal' ? 'next_billing_at' : 'id'
-      const filter = { parts, column, direction, after, to: renewsUntil ?? undefined }
-      return listFiltered(queries, ownedRows, filter, limit)
+      const all = { parts: partsOf(listed), column, direction, after } as const
+      const renewed = { parts: partsOf(renewedOnly(listed)), to: renewsUntil ?? undefined, only: whereNoTrial }
+      return listFiltered(queries, ownedRows, renewsUntil === null ? all : { ...all, ...renewed }, limit)
     },
   }
 }

@@ -72,7 +72,7 @@ describe('a trial', () => {
     expect(body).toMatchObject({ transaction: null, balance: '0', vps: { status: 'creating', trialEndsAt: end } })
     await provision()
     expect(await instancesOf(person)).toMatchObject([
-      { status: 'active', price: '49000', nextCharge: { amount: '49000', date: end }, suspendedReason: null },
+      { status: 'active', price: '49000', nextCharge: null, suspendedReason: null },
     ])
     await pass(person, 6.9)
     expect(await instancesOf(person)).toMatchObject([{ status: 'active' }])
