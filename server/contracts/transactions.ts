@@ -31,7 +31,8 @@ export const reasonCodes = [
  * A transaction in a wallet's history. `number` is the one that people say: `GD-10428`. `amount` is signed: money into the wallet is positive, out of it negative. `fee` is paid
  * on top of a deposit and never enters the wallet. `paymentMethod` is null except for deposits. A deposit that its customer
  * cancelled has failed, with the time in `cancelledAt`, which is null otherwise. `description` is `code` and `facts` as text in the
- * request's language; a response that the previous version stored for a repeated request has only the `description`. `settledAt` is
+ * request's language; a response that the previous version stored for a repeated request has only the `description`. `vpsId` is the instance that a
+ * payment or a refund is for. `settledAt` is
  * when it was completed or failed, null for a pending one. `balanceAfter` is the balance right after its money moved: null for one that
  * moved none, and absent in the back-office. The money of a withdrawal leaves the wallet with the request: it is completed at once, whatever
  * becomes of the request; if it is cancelled or rejected, another one of type `withdrawal`, with a positive amount, returns it.
@@ -47,6 +48,7 @@ export const transactionSchema = v.strictObject({
   description: v.string(),
   code: v.optional(v.picklist(reasonCodes)),
   facts: v.optional(v.record(v.string(), v.string())),
+  vpsId: v.optional(v.nullable(idSchema)),
   createdAt: timestampSchema,
   settledAt: v.optional(v.nullable(timestampSchema)),
   cancelledAt: v.nullable(timestampSchema),

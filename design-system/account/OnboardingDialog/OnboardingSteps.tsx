@@ -1,6 +1,7 @@
 import { CircleCheck, Plus, Server, Smartphone, Wallet } from 'lucide-react'
 import type { VpsCatalog } from '#contracts/catalog.ts'
 import { DEPOSIT_MIN } from '#contracts/rules/limits.ts'
+import { withoutVersion } from '#contracts/rules/system-family.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
@@ -92,9 +93,6 @@ export interface ExploreStepProps {
   texts: OnboardingDialogTexts['explore']
 }
 
-/** Names of systems without their versions: Ubuntu 22.04 LTS and Ubuntu 24.04 LTS are both Ubuntu. */
-const familyOf = (system: string) => system.replace(/\s+\d.*$/, '')
-
 /** The facts of a catalogue, each with its label; none while it has not loaded, or holds nothing. */
 function useFacts(catalog: Resource<OnboardingCatalog>, texts: OnboardingDialogTexts['explore']) {
   const { currency, list } = useFormats()
@@ -102,7 +100,7 @@ function useFacts(catalog: Resource<OnboardingCatalog>, texts: OnboardingDialogT
   const { plans, locations, operatingSystems } = catalog.data
   if (plans.length === 0) return []
   const places = new Set(locations.map(({ city }) => city))
-  const systems = new Set(operatingSystems.map(({ name }) => familyOf(name)))
+  const systems = new Set(operatingSystems.map(({ name }) => withoutVersion(name)))
   return [
     {
       label: texts.price,

@@ -39,7 +39,7 @@ export function VpsDetails({ details: vps, focused, ...props }: VpsDetailsProps)
         onOrderAgain: () => onOrder(orderAgain(vps, dataOf(props.order.catalog))),
         onContactSupport: () => onTabChange('support'),
       })}
-      events={transactions && vpsEvents(vps, dataOf(props.vps.vps) ?? [vps], transactions, texts.vpsEvents, currency)}
+      events={transactions && vpsEvents(vps, transactions, texts.vpsEvents, currency)}
       pageHref={machine.pageHref(vps.id)}
       onOpenChange={() => onOpenVpsIdChange(undefined)}
       texts={texts.vpsPane}

@@ -15,33 +15,26 @@ const instance: ShownVps = {
 }
 const moved = (code: 'vps_payment' | 'vps_refund', amount: string, createdAt: string): WalletTransaction => ({
   ...transaction,
-  ...{ id: createdAt, code, amount, createdAt, status: 'completed', facts: { plan: 'Pro', name: 'web' } },
+  ...{ id: createdAt, code, amount, createdAt, status: 'completed', vpsId: 'a' },
 })
 const paid = moved('vps_payment', '-111300', '2026-11-01T03:00:00.000Z')
-const words = (one: ShownVps, all: readonly ShownVps[], list: readonly WalletTransaction[]) =>
-  vpsEvents(one, all, list, texts, (amount) => amount).map(({ text }) => text)
+const words = (one: ShownVps, list: readonly WalletTransaction[]) =>
+  vpsEvents(one, list, texts, (amount) => amount).map(({ text }) => text)
 
 it('says what comes next, then what happened, newest first', () => {
-  expect(words(instance, [instance], [paid])).toEqual(['Sẽ trừ 159000 từ ví', 'Đã trả 111300 từ ví', 'Bạn đặt máy này'])
+  expect(words(instance, [paid])).toEqual(['Sẽ trừ 159000 từ ví', 'Đã trả 111300 từ ví', 'Bạn đặt máy này'])
   const failed: ShownVps = { ...instance, status: 'failed', nextCharge: null }
   const refund = moved('vps_refund', '111300', '2026-11-01T03:01:00.000Z')
-  expect(words(failed, [failed], [refund, paid])).toEqual([
-    'Đã hoàn 111300 vào ví',
-    'Đã trả 111300 từ ví',
-    'Bạn đặt máy này',
-  ])
+  expect(words(failed, [refund, paid])).toEqual(['Đã hoàn 111300 vào ví', 'Đã trả 111300 từ ví', 'Bạn đặt máy này'])
 })
 
 it('announces no charge of a suspended one, nor of a trial', () => {
-  expect(words({ ...instance, status: 'suspended' }, [instance], [])).toEqual(['Bạn đặt máy này'])
-  expect(words({ ...instance, trialEndsAt: '2026-11-26T03:00:00.000Z' }, [instance], [])).toEqual(['Bạn đặt máy này'])
+  expect(words({ ...instance, status: 'suspended' }, [])).toEqual(['Bạn đặt máy này'])
+  expect(words({ ...instance, trialEndsAt: '2026-11-26T03:00:00.000Z' }, [])).toEqual(['Bạn đặt máy này'])
 })
 
-it('leaves out what may be another instance of the same name, and what is pending', () => {
-  const twin = { ...instance, id: 'b' }
-  expect(words(instance, [instance, twin], [paid])).not.toContain('Đã trả 111300 từ ví')
-  const pending: WalletTransaction = { ...paid, status: 'pending' }
-  expect(words(instance, [instance], [pending])).not.toContain('Đã trả 111300 từ ví')
-  const other: WalletTransaction = { ...paid, facts: { plan: 'Pro', name: 'blog' } }
-  expect(words(instance, [instance], [other])).not.toContain('Đã trả 111300 từ ví')
+it('leaves out what is of another instance, even of the same name and plan, and what is pending', () => {
+  expect(words({ ...instance, id: 'b' }, [paid])).toEqual(['Sẽ trừ 159000 từ ví', 'Bạn đặt máy này'])
+  expect(words(instance, [{ ...paid, status: 'pending' }])).not.toContain('Đã trả 111300 từ ví')
+  expect(words(instance, [{ ...paid, vpsId: null }])).not.toContain('Đã trả 111300 từ ví')
 })

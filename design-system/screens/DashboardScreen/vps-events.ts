@@ -11,24 +11,18 @@ export interface VpsEventTexts {
   nextCharge: (amount: string) => string
 }
 
-/** The wallet's transactions name the instance by its plan and name, so those of two with the same are nobody's. */
-const isSame = (vps: ShownVps, facts: Record<string, string> | undefined) =>
-  facts?.name === vps.name && facts.plan === vps.planName
-
 /**
  * What is known to have happened to an instance, newest first, after the charge that comes next: it was ordered, paid for, refunded. Of
  * payments, those among the transactions that are loaded.
  */
 export function vpsEvents(
   vps: ShownVps,
-  all: readonly ShownVps[],
   transactions: readonly WalletTransaction[],
   texts: VpsEventTexts,
   currency: (amount: string) => string,
 ): readonly VpsEvent[] {
-  const isAlone = all.filter((other) => isSame(vps, { name: other.name, plan: other.planName })).length === 1
-  const moved = transactions.flatMap(({ id, code, facts, status, amount, createdAt }): VpsEvent[] => {
-    if (!isAlone || status !== 'completed' || !isSame(vps, facts)) return []
+  const moved = transactions.flatMap(({ id, vpsId, code, status, amount, createdAt }): VpsEvent[] => {
+    if (vpsId !== vps.id || status !== 'completed') return []
     if (code === 'vps_payment') return [{ id, at: createdAt, text: texts.paid(currency(amount.replace('-', ''))) }]
     return code === 'vps_refund' ? [{ id, at: createdAt, text: texts.refunded(currency(amount)) }] : []
   })

@@ -3,6 +3,7 @@ import type { Offer } from '#contracts/offers.ts'
 import { EXTRA_TERABYTE_PRICE } from '#contracts/rules/extra-bandwidth.ts'
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
 import { lastMomentOf } from '#contracts/rules/offers.ts'
+import { withoutVersion } from '#contracts/rules/system-family.ts'
 import type { Formats } from '#ds/providers/format.tsx'
 
 /** The part of the catalogue that the landing page shows. */
@@ -85,7 +86,7 @@ export function landingFacts(catalog: LandingCatalog, formats: Formats): Landing
     machine: machine ? { ipv4: number(machine.ipv4) } : null,
     systemCount: number(systems.length),
     systems: list(systems),
-    systemFamilies: list([...new Set(systems.map(familyOf))]),
+    systemFamilies: list([...new Set(systems.map(withoutVersion))]),
     payment: (names) => list(catalog.paymentMethods.map((method) => names[method])),
     trial: trial?.days === undefined ? null : { days: trial.days },
     promotion: saving
@@ -114,9 +115,6 @@ function durationOf(seconds: number | null): Duration | null {
   if (seconds < 3600) return { value: Math.ceil(seconds / 60), unit: 'minutes' }
   return { value: Math.ceil(seconds / 3600), unit: 'hours' }
 }
-
-/** `Ubuntu` of `Ubuntu 22.04 LTS`: everything before the version. */
-const familyOf = (system: string) => system.replace(/\s+\d.*$/, '')
 
 /** The plans of the landing page, in the order of the catalogue. */
 export const landingPlans = ({ plans }: Pick<LandingCatalog, 'plans'>) =>

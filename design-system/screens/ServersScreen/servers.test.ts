@@ -17,16 +17,16 @@ const catalog: ServersCatalog = {
   operatingSystems: [
     { id: 'old', name: 'Debian 12', endOfLife: '2028-06-30', successorIds: ['new'] },
     { id: 'new', name: 'Debian 13', endOfLife: null, successorIds: [] },
-    { id: 'desktop', name: 'Windows Server 2022', endOfLife: null, successorIds: [] },
+    { id: 'windows-2022', name: 'Windows Server 2022', endOfLife: null, successorIds: [] },
   ],
-  plans: [plan(1, ['old', 'new']), plan(2, ['old', 'new', 'desktop']), plan(3, ['old'])],
+  plans: [plan(1, ['old', 'new']), plan(2, ['old', 'new', 'windows-2022']), plan(3, ['old'])],
   products: [product('rack', 'dedicated'), product('pool', 'cloud')] as ServersCatalog['products'],
   categories: [],
 }
 
 test('a system is offered only with plans that run it', () => {
   const { systems, plans } = serversOf('windows', catalog)
-  expect(systems.map(({ id }) => id)).toEqual(['desktop'])
+  expect(systems.map(({ id }) => id)).toEqual(['windows-2022'])
   expect(plans.map(({ id }) => id)).toEqual([2])
   expect(serversOf('linux', catalog).plans.map(({ id }) => id)).toEqual([1, 2, 3])
 })

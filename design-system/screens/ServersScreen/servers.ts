@@ -22,7 +22,7 @@ const isFamily = (page: ServersPage): page is SystemFamily => page === 'linux' |
 /** Returns what the catalogue has for a page. */
 export function serversOf(page: ServersPage, { operatingSystems, plans, products }: ServersCatalog): Servers {
   if (!isFamily(page)) return { systems: [], plans: [], products: products.filter(({ category }) => category === page) }
-  const systems = operatingSystems.filter((system) => familyOf(system) === page)
+  const systems = operatingSystems.filter((system) => familyOf(system.id) === page)
   const runsOne = ({ osSupported }: Plan) => systems.some(({ id }) => osSupported.includes(id))
   return { systems, plans: plans.filter(runsOne), products: [] }
 }

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
-import { familyOf } from './system-family.ts'
+import { accessTo, familyOf, withoutVersion } from './system-family.ts'
 
 test.each([
-  ['Windows Server 2022', 'windows'],
-  ['windows 11', 'windows'],
-  ['Ubuntu 24.04 LTS', 'linux'],
-  ['AlmaLinux 9', 'linux'],
-] as const)('%s belongs to %s', (name, family) => {
-  expect(familyOf({ name })).toBe(family)
+  ['windows', 'windows'],
+  ['windows-2022', 'windows'],
+  ['ubuntu', 'linux'],
+  ['almalinux-9', 'linux'],
+] as const)('%s belongs to %s', (id, family) => {
+  expect(familyOf(id)).toBe(family)
+  expect(accessTo(id).port).toBe(family === 'windows' ? 3389 : 22)
+})
+
+test('a version is left out of a name', () => {
+  expect(['Ubuntu 22.04 LTS', 'Windows Server 2022', 'Alpine'].map(withoutVersion)).toEqual([
+    'Ubuntu',
+    'Windows Server',
+    'Alpine',
+  ])
 })

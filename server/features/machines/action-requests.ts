@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/languages.ts'
 import type { MachineActionRequest, MachineActionResponse, ResizeQuote } from '#contracts/machines.ts'
+import { familyOf } from '#contracts/rules/system-family.ts'
 import { orderMessages } from '#contracts/vps.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import type { CatalogStore } from '#server/features/catalog/catalog-store.ts'
@@ -18,7 +19,6 @@ import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
 import type { Sealing } from '#server/platform/sealing.ts'
-import { isWindows } from './access.ts'
 import { noSystemHere, otherName, reasons, unknownKey, unknownSnapshot } from './action-words.ts'
 import { obstacleOf, readState, toAction } from './machine-states.ts'
 import type { Provisioner } from './provisioner.ts'
@@ -85,7 +85,7 @@ export function createActionRequests(deps: ActionRequestsDeps): ActionRequests {
 
   /** The keys that a machine accepts, or its password. A Windows is signed in to with a password alone. */
   const accessFor = (vpsId: string, system: string, sshKeys: readonly string[]): ActionParams =>
-    sshKeys.length > 0 && !isWindows(system) ? { sshKeys } : { password: sealedPassword(vpsId) }
+    sshKeys.length > 0 && familyOf(system) === 'linux' ? { sshKeys } : { password: sealedPassword(vpsId) }
 
   const newAction = (
     { id: vpsId, userId }: Pick<InstanceRecord, 'id' | 'userId'>,

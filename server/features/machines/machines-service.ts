@@ -9,6 +9,7 @@ import type {
   MachinePassword,
   MachineResponse,
 } from '#contracts/machines.ts'
+import { accessTo } from '#contracts/rules/system-family.ts'
 import type { Addresses } from '#server/features/addresses/addresses-service.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import type { CatalogService } from '#server/features/catalog/catalog-service.ts'
@@ -28,7 +29,6 @@ import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { Sealing } from '#server/platform/sealing.ts'
-import { accessTo } from './access.ts'
 import { capabilitiesOf, readState, toAction } from './machine-states.ts'
 import type { Provisioner } from './provisioner.ts'
 import type { Resizes } from './resizes.ts'

@@ -1,5 +1,5 @@
+import { accessTo } from '#contracts/rules/system-family.ts'
 import type { Ticket } from '#contracts/tickets.ts'
-import { accessTo } from '#server/features/machines/access.ts'
 import { type Mail, recipientOf } from '#server/features/mail/mail.ts'
 import { toTicket } from '#server/features/tickets/ticket-views.ts'
 import type { TicketMessageRecord, TicketRecord } from '#server/features/tickets/tickets-store.ts'

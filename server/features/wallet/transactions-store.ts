@@ -92,6 +92,7 @@ export const toTransaction = (record: TransactionRecord, balanceAfter?: number |
   description: describeReason(record.reason, 'vi'),
   code: record.reason.code,
   facts: record.reason.facts,
+  vpsId: record.instanceId,
   createdAt: new Date(record.createdAt).toISOString(),
   settledAt: toIsoString(record.settledAt),
   cancelledAt: toIsoString(record.cancelledAt),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addressText, readAddress } from '#contracts/rules/ip-networks.ts'
+import { accessTo } from '#contracts/rules/system-family.ts'
 import type { MachineSpec } from '#server/features/machines/provisioner.ts'
 import type { MachineConfig } from './proxmox-calls.ts'
 import type { FormFields } from './proxmox-client.ts'
@@ -58,9 +59,8 @@ export const placeOf = (machineId: string, span: number) => hash(machineId).read
 const macOf = (machineId: string) =>
   ['BC', '24', '11', ...(hash(machineId).subarray(0, 3).toString('hex').toUpperCase().match(/../g) ?? [])].join(':')
 
-const isWindows = ({ imageId }: MachineSpec) => imageId.startsWith('windows')
 /** Who signs in on a machine. */
-export const userOf = (spec: MachineSpec) => (isWindows(spec) ? 'Administrator' : 'root')
+export const userOf = ({ imageId }: MachineSpec) => accessTo(imageId).user
 
 /** The addresses for cloud-init: the first of each family, since a network card has no more there. */
 function addressesOf({ addresses }: MachineSpec): string | undefined {
