@@ -37,7 +37,7 @@ const onlySomePages = inProject(
 const tabs = inProject(/\/(tab|Tabs|primitives\/Grid|select\/select-context)\b/)
 /** Shared modules that no public page uses: states of records, their badges, figures, stale resources, idempotent requests. */
 const signedIn = inProject(
-  /\/(StatusBadge|TicketPriorityBadge|states|transaction-state|vps-status|idempotency|save-blob|use-tab|resource|(calendar-days|chevrons?-up|equal|circle-(dot|minus|pause|slash)|clock|life-buoy|lock|wallet)\.mjs)\b/,
+  /\/(StatusBadge|status-looks|TicketPriorityBadge|states|transaction-state|vps-status|idempotency|save-blob|use-tab|resource|(calendar-days|chevrons?-up|equal|circle-(dot|minus|pause|slash)|clock|life-buoy|lock|wallet)\.mjs)\b/,
 )
 
 /** Messages, replies and files of tickets: of the customer's page, the chat and the back-office. */

@@ -3,7 +3,7 @@ import type { MachineResponse } from '#contracts/machines.ts'
 import type { MachineCapability } from '#contracts/rules/machine-actions.ts'
 import type { Vps } from '#contracts/vps.ts'
 import type { VpsAction } from '#ds/account/vps-action.ts'
-import type { VpsWordsTexts } from '#ds/account/vps-words.ts'
+import type { VpsLabels } from '#ds/account/vps-labels.ts'
 
 /** What can be done with a machine, on its page: with what follows from it, in one line. */
 export interface MachineChoice extends VpsAction {
@@ -17,7 +17,7 @@ export interface MachineChoice extends VpsAction {
 export function reasonAgainst(
   capability: MachineCapability,
   { actions }: Pick<MachineResponse, 'actions'>,
-  { impossible }: Pick<VpsWordsTexts, 'impossible'>,
+  { impossible }: Pick<VpsLabels, 'impossible'>,
 ): string | undefined {
   const known = actions.find(({ type }) => type === capability)
   if (known?.enabled) return undefined

@@ -26,7 +26,7 @@ export const container = {
   belowColumns: `(width < ${containerBreakpoint.columns})`,
   queue: `(min-width: ${containerBreakpoint.queue})`,
   columns: `(min-width: ${containerBreakpoint.columns})`,
-  load: `(min-width: ${containerBreakpoint.load})`,
+  spacious: `(min-width: ${containerBreakpoint.spacious})`,
   place: `(min-width: ${containerBreakpoint.place})`,
   all: `(min-width: ${containerBreakpoint.all})`,
 } as const

@@ -1,5 +1,5 @@
 import type { TransactionState } from '#contracts/rules/transaction-state.ts'
-import type { ShownVpsStatus } from '#contracts/rules/vps-status.ts'
+import type { VpsStatus } from '#contracts/rules/vps-status.ts'
 import type { TicketPriority, TicketStatus } from '#contracts/tickets.ts'
 import type { TransactionType } from '#contracts/transactions.ts'
 
@@ -8,7 +8,8 @@ import type { TransactionType } from '#contracts/transactions.ts'
  * StatusBadge and TicketPriorityBadge.
  */
 export interface RecordStateTexts {
-  vps: Readonly<Record<ShownVpsStatus, string>>
+  /** With two that no instance has, for which the product spec has labels (section 4). */
+  vps: Readonly<Record<VpsStatus | 'pending' | 'completed', string>>
   /** Shown instead of an instance's address that is being assigned (`pending`), or that never will be (`none`). */
   vpsAddress: { pending: string; none: string }
   transactionTypes: Readonly<Record<TransactionType, string>>

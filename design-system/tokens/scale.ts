@@ -170,8 +170,8 @@ export const containerBreakpoint = {
   queue: '35rem',
   /** Rows with columns, below a line of heads. */
   columns: '44rem',
-  /** Also the measured load. */
-  load: '52rem',
+  /** With more space for the words of a state. */
+  spacious: '52rem',
   /** Also the place, and the actions beside the menu; figures with their contexts. A tablet in landscape has it, also beside a scroll bar. */
   place: '60rem',
   /** With more space for each of them; the balance also with its level. */

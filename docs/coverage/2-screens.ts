@@ -697,10 +697,10 @@ export const screens: Section = {
         shown([122, 153], 'VPS: name, IP, status, cpu, ram, storage, OS, next billing date, and Manage and Console.', [
           'account-vpsrows--six-states',
           'cua-hang-online',
-          '203.0.113.10',
+          '203.0.113.110',
           'Đang chạy',
           '2 vCPU · 2 GB · 40 GB',
-          'Debian 12',
+          'Debian 11',
           'Gia hạn',
           '03/12/2026',
           label('Quản lý cua-hang-online'),

@@ -103,10 +103,10 @@ export const entities: Section = {
         ]),
         shown([153], 'Customer VPS: name, IP, status, cpu, ram, storage, operating system, next billing date.', [
           'account-vpsrows--six-states',
-          'Đang chạy liên tục 41 ngày cua-hang-online',
-          '203.0.113.10',
+          'Đang chạy cua-hang-online',
+          '203.0.113.110',
           '2 vCPU · 2 GB · 40 GB',
-          'Debian 12',
+          'Debian 11',
           'còn 12 ngày 03/12/2026',
         ]),
         shown([154], 'Admin transaction: id, type, amount, method, status, date, user.', [

@@ -7,11 +7,13 @@ import {
   deadJobSchema,
   parkedPaymentSchema,
 } from '#contracts/admin.ts'
+import { machineHistorySchema, machineResponseSchema, snapshotSchema } from '#contracts/machines.ts'
+import { sshKeyListSchema } from '#contracts/ssh-keys.ts'
 import { inboxRowSchema } from '#contracts/ticket-desk.ts'
 import { ticketListSchema } from '#contracts/tickets.ts'
 import { transactionListSchema } from '#contracts/transactions.ts'
 import { userSchema } from '#contracts/user.ts'
-import { vpsListSchema } from '#contracts/vps.ts'
+import { type Vps, vpsListSchema } from '#contracts/vps.ts'
 import { createPasswords } from '#server/features/auth/passwords.ts'
 import { createPromotionsStore } from '#server/features/offers/promotions-store.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
@@ -29,7 +31,10 @@ import { startTestServer } from '#server/testing/server-test-tools.ts'
 import * as account from '#stories/fixtures/account.ts'
 import * as admin from '#stories/fixtures/admin.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
+import { manyVps } from '#stories/fixtures/instances.ts'
+import * as machinePage from '#stories/fixtures/machines.ts'
 import { demoAccounts } from './demo-data.ts'
+import { insertMachinesOfEachState } from './machine-states-test-tools.ts'
 import { seedDemo } from './seed-demo.ts'
 import { createSeededRandom } from './seeded-random.ts'
 
@@ -60,13 +65,27 @@ test('the records that stories show are those that the server answers of its dem
   const adminClient = createTestClient(server.origin, token)
   const own = async (path: string) => (await customer.get(`${path}/${user.id}`)).body
   const all = async (path: string) => (await adminClient.get(`/api/admin/${path}`)).body
+  /** The customer's instances in every state, which the demo data does not have. */
+  const machines = async (known: readonly Vps[]): Promise<Record<string, Vps>> => {
+    const world = { database, instances: deps.instances, now: clock.now(), newId: ids.next }
+    const inserted = await insertMachinesOfEachState(world, user.id)
+    try {
+      const all: Vps[] = await own('/api/vps/user')
+      return Object.fromEntries(
+        all.filter(({ id }) => !known.some((one) => one.id === id)).map((one) => [inserted.ids.get(one.id), one]),
+      )
+    } finally {
+      await inserted.remove()
+    }
+  }
   const wallet = async (path: string) => (await customer.get(`/api/wallet/${path}`)).body
+  const vps: Vps[] = await own('/api/vps/user')
   const records = {
     user,
     walletForecast: await wallet('forecast'),
     walletHistory: await wallet('history?months=4'),
     summary: await own('/api/account/summary'),
-    vps: await own('/api/vps/user'),
+    vps,
     transactions: await own('/api/wallet/transactions'),
     tickets: await own('/api/support/tickets'),
     users: await all('users'),
@@ -75,13 +94,18 @@ test('the records that stories show are those that the server answers of its dem
     ticketRows: await all('tickets'),
     stats: await all('stats'),
     trends: await all('trends'),
+    machines: await machines(vps),
   }
   await expect(`${JSON.stringify(records, null, 2)}\n`).toMatchFileSnapshot('../../stories/fixtures/demo-records.json')
 })
 
 const recordsOfStories: [name: string, schema: v.GenericSchema, records: unknown][] = [
   ['the customer', v.array(userSchema), [demo.user]],
-  ['instances', vpsListSchema, account.vpsRecords],
+  ['instances', vpsListSchema, account.vps],
+  ['instances in each state', vpsListSchema, Object.values(demo.machines)],
+  ['many instances', vpsListSchema, manyVps(200)],
+  ['snapshots', v.array(snapshotSchema), machinePage.snapshots],
+  ['SSH keys', sshKeyListSchema, machinePage.sshKeys],
   ['transactions', transactionListSchema, account.transactions],
   ['tickets', ticketListSchema, account.tickets],
   ['users', v.array(adminUserSchema), admin.users],
@@ -100,7 +124,17 @@ const idsIn = (value: unknown): unknown[] =>
       )
     : []
 
-test.each(recordsOfStories)(
+/** Records that the stories of the page of a machine show: all of the same machine. */
+const recordsOfMachine: typeof recordsOfStories = [
+  ['machines', v.array(machineResponseSchema), Object.values(machinePage.machines)],
+  [
+    'histories',
+    machineHistorySchema,
+    [...machinePage.historyWithMoney, ...machinePage.historyOf(machinePage.actionsAfterFailure)],
+  ],
+]
+
+test.each([...recordsOfStories, ...recordsOfMachine])(
   'stories: %s have the shape of a response, and ids as the server makes them',
   (_, schema, records) => {
     expect(v.safeParse(schema, records).issues).toBeUndefined()

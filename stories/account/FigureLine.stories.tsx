@@ -31,7 +31,6 @@ const meta = {
     forecast: ready(forecast),
     now: '2026-11-22T03:00:00.000Z',
     creatingVps: 1,
-    unreadTicket: 'YC-118',
     onTopUp: fn(),
     texts: figures,
   },
@@ -65,7 +64,6 @@ export const RunsOutLater: Story = {
     forecast: ready(demo.walletForecast),
     now,
     creatingVps: 0,
-    unreadTicket: undefined,
   },
   parameters: { chromatic: { modes: { dark: { disable: true }, 'dark 1440': { theme: 'dark', viewport: 1440 } } } },
   play: async ({ canvasElement }) => {
@@ -128,7 +126,6 @@ export const Nothing: Story = {
     summary: ready(emptySummary),
     forecast: ready({ ...forecast, balance: '0', lines: [] }),
     creatingVps: 0,
-    unreadTicket: undefined,
   },
   parameters: { chromatic: { modes: phone } },
 }

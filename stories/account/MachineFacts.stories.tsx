@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import type { MachineResponse } from '#contracts/machines.ts'
-import { listedOf } from '#ds/account/listed-vps.ts'
 import { MachineFacts } from '#ds/account/MachineFacts/index.ts'
 import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
 import { machineNow, machineOf, machines } from '#stories/fixtures/machines.ts'
 import { inLight, widths } from '#stories/modes.ts'
 
-const about = (machine: MachineResponse) => ({ machine, vps: listedOf(machine.vps) })
-
 const meta = {
   id: 'account-machinefacts',
   title: 'Account/MachineFacts · Thông tin chính của máy',
   component: MachineFacts,
-  args: { ...about(machines.running), now: machineNow, texts: machinePageTexts.facts },
+  args: { machine: machines.running, now: machineNow, texts: machinePageTexts.facts },
 } satisfies Meta<typeof MachineFacts>
 
 export default meta
@@ -32,22 +28,22 @@ export const Running: Story = {
 
 /** By its remote desktop. */
 export const Windows: Story = {
-  args: about(machines.windows),
+  args: { machine: machines.windows },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('mstsc /v:203.0.113.17')).toBeVisible()
   },
 }
 
 /** What is not known is left out. */
-export const Creating: Story = { args: about(machines.creating) }
+export const Creating: Story = { args: { machine: machines.creating } }
 
 /** Three days before it, the renewal stands out. */
 export const RenewedSoon: Story = {
-  args: about(
-    machineOf({
+  args: {
+    machine: machineOf({
       nextBillingDate: '2026-11-24T03:00:00.000Z',
       nextCharge: { amount: '89000', date: '2026-11-24T03:00:00.000Z' },
     }),
-  ),
+  },
   parameters: { chromatic: { modes: inLight } },
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { MachineResponse } from '#contracts/machines.ts'
-import { listedOf } from '#ds/account/listed-vps.ts'
 import { MachineHead } from '#ds/account/MachineHead/index.ts'
 import { machineChoices } from '#ds/screens/MachineScreen/machine-choices.ts'
 import { vpsPane } from '#ds/texts/vi/account/console.ts'
@@ -21,7 +20,7 @@ function about(machine: MachineResponse) {
     currency: String,
     onChoose,
   })
-  return { vps: { ...listedOf(machine.vps), location: 'Hà Nội' }, actions: buttons, menu }
+  return { vps: machine.vps, place: 'Hà Nội', actions: buttons, menu }
 }
 
 const meta = {

@@ -4,6 +4,7 @@ import { MachineHistory } from '#ds/account/MachineHistory/index.ts'
 import { vpsPane } from '#ds/texts/vi/account/console.ts'
 import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
+import { derivedId } from '#stories/fixtures/demo-records.ts'
 import {
   actions,
   actionsAfterFailure,
@@ -36,7 +37,13 @@ export const WithFailure: Story = {
     entries: ready(
       historyOf([
         ...actions.slice(0, 1).map((one) => ({
-          ...{ ...one, id: 'a9', type: 'restore' as const, state: 'running' as const, progress: 30 },
+          ...{
+            ...one,
+            id: derivedId(one.id, 'a009'),
+            type: 'restore' as const,
+            state: 'running' as const,
+            progress: 30,
+          },
           ...{ createdAt: machineNow, startedAt: machineNow, endedAt: null },
         })),
         ...actionsAfterFailure,

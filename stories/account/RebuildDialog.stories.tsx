@@ -60,7 +60,11 @@ export const WithKeys: Story = {
     await userEvent.type(nameField(opened), vps.name)
     await userEvent.click(opened.getByRole('button', { name: texts.confirm }))
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ confirmName: vps.name, imageId: 'debian', sshKeyIds: ['k2'] }),
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        confirmName: vps.name,
+        imageId: 'debian',
+        sshKeyIds: [sshKeys[0].id],
+      }),
     )
   },
 }

@@ -46,7 +46,7 @@ export const Running: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ args }) => {
     const dialog = await quoted()
-    await expect(dialog.getByText(/^cua-hang-online chạy tiếp, không gián đoạn\..*26\/11\/2026\.$/)).toBeVisible()
+    await expect(dialog.getByText(/^thu-nghiem chạy tiếp, không gián đoạn\..*26\/11\/2026\.$/)).toBeVisible()
     await expect(dialog.getByRole('list', { name: 'Chi tiết giá' })).toHaveTextContent('Basic, 1 tháng49.000 ₫')
     const summary = within(dialog.getByRole('region', { name: 'Chi tiết thanh toán' }))
     await expect(summary.getByText(amount('1.201.000 ₫'))).toBeVisible()
@@ -61,9 +61,7 @@ export const Ended: Story = {
   parameters: { chromatic: { modes: inLight } },
   play: async () => {
     const dialog = await quoted()
-    await expect(
-      dialog.getByText('cua-hang-online chạy lại ngay sau khi thanh toán, với dữ liệu như cũ.'),
-    ).toBeVisible()
+    await expect(dialog.getByText('thu-nghiem-cu chạy lại ngay sau khi thanh toán, với dữ liệu như cũ.')).toBeVisible()
   },
 }
 

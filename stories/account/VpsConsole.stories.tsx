@@ -1,26 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { VpsConsole } from '#ds/account/VpsConsole/index.ts'
 import { VpsPane } from '#ds/account/VpsPane/index.ts'
 import { VpsRows } from '#ds/account/VpsRows/index.ts'
-import { vpsPane, vpsRows } from '#ds/texts/vi/account/console.ts'
-import { ready } from '#stories/fixtures/account.ts'
-import { actionsOf, eventsOf, now, paneActionsOf, sixVps } from '#stories/fixtures/console.ts'
+import { vpsEvents, vpsPane, vpsRows } from '#ds/texts/vi/account/console.ts'
+import { catalog, now, ready } from '#stories/fixtures/account.ts'
+import { eventsOf, useActionsOf } from '#stories/fixtures/console.ts'
+import { sixVps } from '#stories/fixtures/instances.ts'
 import { useInLanguage } from '#stories/in-language.ts'
 
-const shown = { vpsPane, vpsRows, vps: sixVps }
+const shown = { vpsPane, vpsRows, vpsEvents, catalog, vps: sixVps }
 
 function Console({ openId }: { openId?: string | undefined }) {
   const [selectedId, setSelectedId] = useState(openId)
   const { vps, ...texts } = useInLanguage(shown)
   const open = vps.find(({ id }) => id === selectedId)
-  const actions = useInLanguage(useMemo(() => open && paneActionsOf(open), [open]))
+  const actionsOf = useActionsOf()
   return (
     <VpsConsole
       list={
         <VpsRows
           vps={ready(vps)}
+          catalog={texts.catalog}
           now={now}
           selectedId={selectedId}
           onSelectedIdChange={setSelectedId}
@@ -33,9 +35,10 @@ function Console({ openId }: { openId?: string | undefined }) {
         open && (
           <VpsPane
             vps={open}
+            catalog={texts.catalog}
             now={now}
-            actions={actions ?? []}
-            events={eventsOf(open)}
+            actions={actionsOf(open).filter(({ id }) => id !== 'manage')}
+            events={eventsOf(open, texts.vpsEvents)}
             pageHref={`/dashboard/vps/${open.id}`}
             onOpenChange={() => setSelectedId(undefined)}
             texts={texts.vpsPane}
@@ -62,7 +65,7 @@ const at1440 = { dark: { disable: true }, 'dark 1440': { theme: 'dark', viewport
 
 /** The selected row runs into the pane. */
 export const Open: Story = {
-  render: () => <Console openId={sixVps[0]?.id} />,
+  render: () => <Console openId={sixVps[0].id} />,
   parameters: { chromatic: { modes: { ...at1440, 'light 1440': { theme: 'light', viewport: 1440 } } } },
 }
 
@@ -72,7 +75,7 @@ export const Keyboard: Story = {
   parameters: { chromatic: { modes: at1440 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const row = () => canvasElement.querySelector<HTMLElement>(`[data-row="${sixVps[0]?.id}"]`)
+    const row = () => canvasElement.querySelector<HTMLElement>(`[data-row="${sixVps[0].id}"]`)
     const pane = () => canvas.queryByRole('region', { name: 'cua-hang-online' })
     row()?.focus()
     await userEvent.keyboard('{Enter}')

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Vps } from '#contracts/vps.ts'
 import { VpsPane } from '#ds/account/VpsPane/index.ts'
 import { vpsPane } from '#ds/texts/vi/account/console.ts'
+import { catalog, now } from '#stories/fixtures/account.ts'
 import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
-import { eventsOf, now, paneActionsOf, sixVps } from '#stories/fixtures/console.ts'
+import { eventsOf, paneActionsOf } from '#stories/fixtures/console.ts'
+import { demo } from '#stories/fixtures/demo-records.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
-type Listed = (typeof sixVps)[number]
-const [running, , creating, , suspended, failed] = sixVps as [Listed, Listed, Listed, Listed, Listed, Listed]
-const about = (vps: Listed) => ({ vps, actions: paneActionsOf(vps), events: eventsOf(vps) })
+const { running, creating, suspended, failed } = demo.machines
+const about = (vps: Vps) => ({ vps, actions: paneActionsOf(vps), events: eventsOf(vps) })
 
 const meta = {
   id: 'account-vpspane',
@@ -18,6 +20,7 @@ const meta = {
   beforeEach: keepClipboard,
   args: {
     ...about(running),
+    catalog,
     now,
     pageHref: '/dashboard/vps/1',
     onOpenChange: fn(),
@@ -40,7 +43,7 @@ export const Running: Story = {
     // Its address stands once, in the command; what is planned stands apart.
     await expect(canvas.queryByText('Địa chỉ IP')).not.toBeInTheDocument()
     await expect(canvas.getByText('Sẽ trừ 89.000 ₫ từ ví').closest('div')).toHaveTextContent(/^Sắp tới/)
-    canvas.getByRole('button', { name: 'Chạy lại' }).focus()
+    canvas.getByRole('button', { name: 'Khởi động lại' }).focus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     canvas.getByRole('button', { name: 'Đóng' }).click()
@@ -59,21 +62,21 @@ export const Creating: Story = {
     // A machine that does not run yet has no command, and its actions say why they cannot be used.
     await expect(within(canvasElement).queryByText(/ssh/)).not.toBeInTheDocument()
     await expect(within(canvasElement).getByRole('button', { name: 'Console' })).toHaveAccessibleDescription(
-      'Máy chưa chạy',
+      'Máy đang được khởi tạo',
     )
     // What can be done comes first.
-    await expect(within(canvasElement).getAllByRole('button')[1]).toHaveAccessibleName('Hỏi hỗ trợ')
+    await expect(within(canvasElement).getAllByRole('button')[1]).toHaveAccessibleName('Liên hệ hỗ trợ')
   },
 }
 
-/** What is missing, until when the data is kept, and the one thing to do. */
+/** Why, that nothing is charged, and the one thing to do. */
 export const Suspended: Story = {
   args: about(suspended),
   parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByText('Ví thiếu 85.000 ₫.')).toBeVisible())
-    await expect(canvas.getByRole('button', { name: 'Nạp và mở lại' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(vpsPane.suspendedByAdmin)).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Liên hệ hỗ trợ' })).toBeVisible()
   },
 }
 
@@ -82,17 +85,10 @@ export const NotCreated: Story = {
   args: about(failed),
   parameters: { pseudo: { focusVisible: ['[data-component="VpsPane"]'] }, chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
-    const notice = canvasElement.querySelector('strong')
-    await expect(notice).toHaveTextContent('Đã hoàn 159.000 ₫ vào ví')
-  },
-}
-
-/** Without `onOpenChange` it is the content of a page. */
-export const AsPage: Story = {
-  args: { onOpenChange: undefined, pageHref: undefined, events: [] },
-  parameters: { chromatic: { modes: { dark: { disable: true }, ...phoneToo } } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: 'Đóng' })).not.toBeInTheDocument()
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText(failed.failure ?? '')).toBeVisible())
+    await expect(canvas.getByText('Đã hoàn 159.000 ₫ vào ví')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Đặt lại' })).toBeVisible()
   },
 }
 

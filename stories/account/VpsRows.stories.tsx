@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { ListedVps } from '#ds/account/listed-vps.ts'
+import type { Vps } from '#contracts/vps.ts'
 import { VpsFilter, VpsRows, type VpsRowsProps } from '#ds/account/VpsRows/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { dataOf } from '#ds/components/resource.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { vpsRows } from '#ds/texts/vi/account/console.ts'
-import { loading, ready } from '#stories/fixtures/account.ts'
+import { catalog, loading, now, ready } from '#stories/fixtures/account.ts'
 import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
-import { actionsOf, manyVps, now, sixVps } from '#stories/fixtures/console.ts'
-import { firstOf } from '#stories/fixtures/demo-records.ts'
+import { actionsOf, useActionsOf } from '#stories/fixtures/console.ts'
+import { demo } from '#stories/fixtures/demo-records.ts'
+import { manyVps, sixVps } from '#stories/fixtures/instances.ts'
 import {
   inLight,
   inLightOnDesktop,
@@ -24,7 +25,23 @@ import {
   widths,
 } from '#stories/modes.ts'
 
-const creating = firstOf(sixVps, ({ status }) => status === 'creating')
+const {
+  running,
+  creating,
+  suspended,
+  failed: notCreated,
+  failedTrial,
+  rescue,
+  trial,
+  endedTrial,
+  rebooting,
+} = demo.machines
+
+/** Its actions are in the language that the story is shown in. */
+function Rows(args: VpsRowsProps) {
+  const translated = useActionsOf()
+  return <VpsRows {...args} actionsOf={args.actionsOf && translated} />
+}
 
 const desktop = { viewport: { value: 'desktop' } } as const
 const desktopOnly = {
@@ -39,13 +56,14 @@ const meta = {
   component: VpsRows,
   globals: desktop,
   beforeEach: keepClipboard,
+  render: (args) => <Rows {...args} />,
   args: {
     vps: ready(sixVps),
+    catalog,
     now,
     texts: vpsRows,
     actionsOf,
     onSelectedIdChange: fn(),
-    onOpenPage: fn(),
     onOrder: fn(),
     onQueryChange: fn(),
   },
@@ -70,11 +88,11 @@ export const SixStates: Story = {
     await expect(names(canvasElement).map((cell) => cell?.textContent)).toEqual(
       order.map((name) => expect.stringContaining(name)),
     )
-    // Why, in the row: what is missing, what came back.
-    await expect(canvas.getByText('ví thiếu 85.000 ₫')).toBeVisible()
-    await expect(canvas.getByText(/^Tokyo hết máy/)).toBeVisible()
+    // Why, in the row.
+    await expect(canvas.getByText('nhờ hỗ trợ mở lại')).toBeVisible()
+    await expect(canvas.getByText(/^lỗi của Sen Cloud/)).toBeVisible()
     await expect(canvas.getByText('đã hoàn')).toBeVisible()
-    // Five are held. The one that failed costs nothing, nor does the one that is suspended, for as long as it is.
+    // Five are rented. The one that failed costs nothing, nor does the one that is suspended, for as long as it is.
     await expect(canvas.getByText('346.000 ₫ mỗi tháng')).toBeVisible()
     await expect(canvas.getByText(/5 máy đang thuê/)).toHaveTextContent('1 máy tạm ngưng')
     // Each row is as high as the others, whatever it says; on phones, one with a reason has a line more, and what is due.
@@ -84,61 +102,47 @@ export const SixStates: Story = {
   },
 }
 
-const suspended = {
-  ...firstOf(sixVps, ({ status }) => status === 'suspended'),
-  missing: undefined,
-  keptUntil: undefined,
-  suspendedReason: 'admin',
-  nextBillingDate: '2026-12-15T03:00:00.000Z',
-  nextCharge: null,
-} as const
-
 /** What is suspended is not charged, and no days are counted: it is paid for until a day. What does not fit into a line is in its title. */
 export const Suspended: Story = {
-  args: { vps: ready([suspended, ...sixVps.slice(0, 1)]) },
+  args: { vps: ready([suspended, running]) },
   parameters: { chromatic: { modes: { ...phone, 'dark 768': { theme: 'dark', viewport: 768 } } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('tạm không trừ')).toBeInTheDocument()
     await expect(canvas.getByText('đã trả đến')).toBeVisible()
-    await expect(canvas.getByText('15/12/2026')).toBeInTheDocument()
+    await expect(canvas.getByText('04/12/2026')).toBeInTheDocument()
     await expect(canvas.getByText('89.000 ₫ mỗi tháng')).toBeVisible()
   },
 }
 
-/** Why is not known, and nothing was paid for a trial: nothing of it is said to have come back. */
+/** What is being done stands in place of the state; a trial counts its days, and one that has ended is paid for. */
+export const Others: Story = {
+  args: { vps: ready([rebooting, rescue, trial, endedTrial]) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Đang khởi động lại…')).toBeVisible()
+    await expect(canvas.getByText('chế độ cứu hộ')).toBeVisible()
+    await expect(canvas.getByText('còn 5 ngày dùng thử')).toBeVisible()
+    await expect(canvas.getByText('đã hết hạn dùng thử')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Thanh toán/ }).length).toBe(2)
+  },
+}
+
+/** Nothing was paid for a trial: nothing of it is said to have come back. */
 export const NotCreated: Story = {
   args: {
-    vps: ready([
-      { ...firstOf(sixVps, ({ status }) => status === 'failed'), failure: undefined },
-      {
-        ...firstOf(sixVps, ({ status }) => status === 'failed'),
-        id: 'trial',
-        name: 'windows-dung-thu',
-        failure: undefined,
-        trialEndsAt: '2026-11-26T03:00:00.000Z',
-      },
-    ]),
+    vps: ready([notCreated, failedTrial]),
   },
   parameters: { chromatic: { modes: phone } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByText(/^lỗi từ phía Sen Cloud/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/^lỗi của Sen Cloud/)).toHaveLength(2)
     await expect(canvas.getAllByText('đã hoàn')).toHaveLength(1)
-    await expect(canvas.getAllByRole('button', { name: /^Đặt máy mới/ })).toHaveLength(2)
+    await expect(canvas.getAllByRole('button', { name: /^Đặt lại/ })).toHaveLength(2)
     // None of them needs the customer, and none is in use: there is nothing to sum up.
     await expect(canvas.queryByText('Máy cần bạn xử lý xếp trước')).not.toBeInTheDocument()
     await expect(canvas.queryByText(/mỗi tháng/)).not.toBeInTheDocument()
-  },
-}
-
-/** A record of a previous version has no price: none is shown. */
-export const WithoutPrice: Story = {
-  args: { vps: ready(sixVps.map((vps) => ({ ...vps, price: undefined }))) },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('row').length).toBeGreaterThan(sixVps.length)
-    await expect(within(canvasElement).queryByText(/^\d+\.000$/)).not.toBeInTheDocument()
   },
 }
 
@@ -171,7 +175,7 @@ export const TwoHundred: Story = {
   render: (args) => (
     // The rows' surfaces reach beyond their texts. No higher than the window, so that a picture needs no further rows.
     <Box paddingInline="sm" style={{ blockSize: '52rem', overflowY: 'auto' }}>
-      <VpsRows {...args} />
+      <Rows {...args} />
     </Box>
   ),
   play: async ({ canvasElement }) => {
@@ -181,16 +185,16 @@ export const TwoHundred: Story = {
   },
 }
 
-const row = (index: number) => `[data-row="${sixVps[index]?.id}"]`
-const copyIn = (index: number) => `${row(index)} [data-copies]`
+const row = (index: 0 | 1 | 2 | 3 | 4) => `[data-row="${sixVps[index].id}"]`
+const copyIn = (index: 0 | 3 | 4) => `${row(index)} [data-copies]`
 
 /** The row of the instance that is open beside the list is raised, and runs to the edge. With everything that the pointer and the keyboard change. */
 export const Selected: Story = {
-  args: { selectedId: sixVps[0]?.id, actionsOf: undefined },
+  args: { selectedId: sixVps[0].id, actionsOf: undefined },
   parameters: {
     pseudo: {
-      hover: [row(1), row(2), row(4), copyIn(4), copyIn(2)],
-      active: [row(4), copyIn(2)],
+      hover: [row(1), row(2), row(4), copyIn(4), copyIn(3)],
+      active: [row(4), copyIn(3)],
       focusVisible: [row(3), copyIn(0)],
     },
     chromatic: {
@@ -203,7 +207,7 @@ export const Selected: Story = {
   },
 }
 
-/** The arrow keys and j, k move from row to row, Enter opens, Shift Enter opens the page. Only the current row has tab stops. */
+/** The arrow keys and j, k move from row to row, Enter opens. Only the current row has tab stops. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
@@ -221,8 +225,6 @@ export const Keyboard: Story = {
     await expect(rows.at(-1)).toHaveFocus()
     await userEvent.keyboard('{Home}{Enter}')
     await expect(args.onSelectedIdChange).toHaveBeenLastCalledWith(first.dataset.row)
-    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
-    await expect(args.onOpenPage).toHaveBeenCalledOnce()
     await expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toEqual([first])
     const stops = [...canvasElement.querySelectorAll<HTMLElement>('button, a')].filter(({ tabIndex }) => tabIndex === 0)
     for (const stop of stops) await expect(first).toContainElement(stop)
@@ -238,7 +240,7 @@ export const CopiedByKey: Story = {
     const canvas = within(canvasElement)
     await userEvent.tab()
     await userEvent.keyboard('c')
-    await expect(inClipboard).toHaveBeenCalledWith(sixVps[4]?.ipAddress)
+    await expect(inClipboard).toHaveBeenCalledWith(sixVps[4].ipAddress)
     await waitFor(() => expect(canvas.getAllByText('Đã sao chép').length).toBeGreaterThan(0))
     await expect(canvasElement.querySelector('[data-row]')).toHaveFocus()
   },
@@ -253,7 +255,7 @@ export const CopyRefused: Story = {
     const [first] = canvas.getAllByRole('button', { name: /^Sao chép/ })
     first?.click()
     await waitFor(() => expect(canvas.getAllByText('Đã chọn, nhấn Ctrl+C').length).toBeGreaterThan(0))
-    await expect(String(getSelection())).toBe(sixVps[4]?.ipAddress)
+    await expect(String(getSelection())).toBe(sixVps[4].ipAddress)
     getSelection()?.removeAllRanges()
   },
 }
@@ -263,7 +265,7 @@ function WithFilter(args: VpsRowsProps) {
   return (
     <Stack space="sm">
       <VpsFilter value={query} onValueChange={setQuery} texts={args.texts} />
-      <VpsRows {...args} query={query} onQueryChange={setQuery} />
+      <Rows {...args} query={query} onQueryChange={setQuery} />
     </Stack>
   )
 }
@@ -283,31 +285,29 @@ export const Filters: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'KẾ toan')
     await waitFor(() => expect(canvas.getByText(/Không có máy nào khớp/)).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await userEvent.type(canvas.getByRole('searchbox'), '113.1')
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-row]')).toHaveLength(5))
+    await userEvent.type(canvas.getByRole('searchbox'), '113.11')
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-row]')).toHaveLength(4))
   },
 }
 
 function WithChange(args: VpsRowsProps) {
-  const [paid, setPaid] = useState(false)
+  const [isResumed, setResumed] = useState(false)
   const list = dataOf(args.vps) ?? []
-  const changed = paid ? list.map((vps) => (vps.status === 'suspended' ? resumed(vps) : vps)) : list
+  const changed = isResumed ? list.map((vps) => (vps.status === 'suspended' ? resumed(vps) : vps)) : list
   return (
     <Stack space="sm" align="start">
-      <Button size="small" onClick={() => setPaid(true)}>
-        Nạp 85.000 ₫
+      <Button size="small" onClick={() => setResumed(true)}>
+        Đổi trạng thái
       </Button>
-      <VpsRows {...args} vps={ready(changed)} style={{ inlineSize: '100%' }} />
+      <Rows {...args} vps={ready(changed)} style={{ inlineSize: '100%' }} />
     </Stack>
   )
 }
-const resumed = (vps: ListedVps): ListedVps => ({
+const resumed = (vps: Vps): Vps => ({
   ...vps,
   status: 'active',
-  missing: undefined,
-  keptUntil: undefined,
-  nextBillingDate: '2026-12-19T03:00:00.000Z',
-  nextCharge: null,
+  suspendedReason: null,
+  nextCharge: { amount: vps.price, date: vps.nextBillingDate },
 })
 
 /** A change of state moves the row to its new place, marks it until the customer has been there, and is announced once. */
@@ -316,12 +316,12 @@ export const Changes: Story = {
   parameters: { chromatic: { modes: desktopOnly } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const pay = canvas.getByRole('button', { name: 'Nạp 85.000 ₫' })
-    await userEvent.click(pay)
+    const button = canvas.getByRole('button', { name: 'Đổi trạng thái' })
+    await userEvent.click(button)
     await waitFor(() => expect(canvas.getByText('ke-toan-2026: Đang chạy')).toBeInTheDocument())
     const order = names(canvasElement).map((cell) => cell?.textContent ?? '')
     await expect(order.findIndex((name) => name.startsWith('ke-toan-2026'))).toBe(3)
-    pay.blur()
+    button.blur()
   },
 }
 
@@ -343,7 +343,7 @@ export const LongNames: Story = {
 
 /** Until it is known which step is under way. */
 export const JustOrdered: Story = {
-  args: { vps: ready([{ ...creating, stepsDone: undefined, ipAddress: null }]) },
+  args: { vps: ready([{ ...creating, action: null }]) },
   parameters: { chromatic: { modes: phone } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('sẵn sàng trong vài phút')).toBeVisible()

@@ -3,15 +3,16 @@ import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { states } from '#ds/texts/vi/states.ts'
 import { forcedColors, inLight } from '#stories/modes.ts'
 
-const { vpsRows, transactions, support } = accountTexts
+const { transactions, support } = accountTexts
 
 const meta = {
   id: 'components-statusbadge',
   title: 'Components/StatusBadge · Nhãn trạng thái',
   component: StatusBadge,
-  args: { status: 'active', children: vpsRows.states.active },
+  args: { status: 'active', children: states.vps.active },
 } satisfies Meta<typeof StatusBadge>
 
 export default meta
@@ -24,7 +25,7 @@ export const Instances: Story = {
     <Inline>
       {(['creating', 'active', 'suspended', 'terminated', 'failed', 'pending', 'completed'] as const).map((status) => (
         <StatusBadge key={status} status={status}>
-          {vpsRows.states[status]}
+          {states.vps[status]}
         </StatusBadge>
       ))}
     </Inline>

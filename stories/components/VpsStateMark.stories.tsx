@@ -16,19 +16,17 @@ type Story = StoryObj<typeof meta>
 
 const everyState = () => (
   <Grid columns={{ base: 1, medium: 3 }} space="lg">
-    <VpsStateMark state="active" detail="liên tục 41 ngày">
-      Đang chạy
-    </VpsStateMark>
-    <VpsStateMark state="off" detail="từ 21/11, vẫn tính phí">
+    <VpsStateMark state="active">Đang chạy</VpsStateMark>
+    <VpsStateMark state="off" detail="vẫn tính phí">
       Đã tắt
     </VpsStateMark>
     <VpsStateMark state="creating" stepsDone={2} detail="Cài hệ điều hành, 3/5">
       Đang khởi tạo
     </VpsStateMark>
-    <VpsStateMark state="suspended" detail="ví thiếu 85.000 ₫">
+    <VpsStateMark state="suspended" detail="nhờ hỗ trợ mở lại">
       Tạm ngưng
     </VpsStateMark>
-    <VpsStateMark state="failed" detail="Tokyo hết máy">
+    <VpsStateMark state="failed" detail="lỗi của Sen Cloud">
       Không tạo được
     </VpsStateMark>
     <VpsStateMark state="terminated">Đã chấm dứt</VpsStateMark>
@@ -44,7 +42,7 @@ export const EveryState: Story = {
 export const FiveSteps: Story = {
   render: () => (
     <Grid columns={{ base: 2, medium: 3 }} space="lg">
-      {[0, 1, 2, 3, 4, 5].map((stepsDone) => (
+      {[0, 1, 2, 3, 4].map((stepsDone) => (
         <VpsStateMark key={stepsDone} state="creating" stepsDone={stepsDone}>
           {`${stepsDone}/5`}
         </VpsStateMark>

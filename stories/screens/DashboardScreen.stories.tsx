@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { ListedVps } from '#ds/account/listed-vps.ts'
-import type { ShownVps } from '#ds/account/shown-vps.ts'
 import { DashboardScreen } from '#ds/screens/DashboardScreen/index.ts'
 import { amount } from '#stories/amount.ts'
 import { emptySummary, loading, ready, summary, user, vps } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
-import { manyVps } from '#stories/fixtures/console.ts'
 import { dashboardProps, newCustomerProps, transactions, withInstances } from '#stories/fixtures/dashboard.ts'
+import { manyVps } from '#stories/fixtures/instances.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import {
   forcedColors,
@@ -89,19 +87,8 @@ const meta = {
 
 export default meta
 
-/**
- * What the server knows today of an instance: neither that it is switched off, nor what is missing for one that is suspended, which here
- * an admin has done, in a period that is paid for.
- */
-const asKnown = ({ status, missing, keptUntil, ...instance }: ListedVps): ShownVps => ({
-  ...instance,
-  status: status === 'off' ? 'active' : status,
-  suspendedReason: null,
-  ...(status === 'suspended' && { suspendedReason: 'admin', nextBillingDate: '2026-12-15T03:00:00.000Z' }),
-})
-
 /** The dashboard with so many instances, and the figures and the forecast that follow from them. */
-const withMany = (count: number) => withInstances(manyVps(count).map(asKnown))
+const withMany = (count: number) => withInstances(manyVps(count))
 
 type Story = StoryObj<typeof meta>
 
@@ -275,8 +262,8 @@ export const TwelveInstances: Story = {
     // The figures are those of the list: what was paid for this month, also for one that was suspended since.
     const figures = within(canvas.getByRole('region', { name: 'Số liệu tài khoản' }))
     await expect(figures.getByText('/ 12')).toBeVisible()
-    await expect(figures.getByText(amount('1.181.000 ₫'))).toBeVisible()
-    await expect(figures.getByText('đủ đến 03/12/2026')).toBeVisible()
+    await expect(figures.getByText(amount('982.000 ₫'))).toBeVisible()
+    await expect(figures.getByText('đủ đến 26/11/2026')).toBeVisible()
     await expect(canvas.getByText(/12 máy đang thuê/)).toHaveTextContent('1 máy tạm ngưng')
   },
 }

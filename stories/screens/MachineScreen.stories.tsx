@@ -8,7 +8,7 @@ import { loading, ready, user } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { machineProps } from '#stories/fixtures/machine-page.ts'
-import { actionsAfterFailure, historyOf, machines } from '#stories/fixtures/machines.ts'
+import { actionsAfterFailure, historyOf, machines, snapshots } from '#stories/fixtures/machines.ts'
 import { dark, inLightOnPhone, phone, phoneAndDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
@@ -83,7 +83,7 @@ export const NotCreated: Story = {
   args: { machine: ready(machines.failed), history: ready([]) },
   parameters: { chromatic: { modes: { ...dark, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/hết máy, đã thử 3 lần/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/hết chỗ cho máy chủ mới/)).toBeVisible()
     await expect(within(canvasElement).queryByRole('tablist')).toBeNull()
   },
 }
@@ -131,7 +131,7 @@ export const Snapshots: Story = {
     await press(canvasElement, 'Quay về… Mở bán Tết')
     const dialog = within(await screen.findByRole('dialog', { name: 'Đưa máy về bản chụp Mở bán Tết?' }))
     await userEvent.click(dialog.getByRole('button', { name: texts.questions.restore.confirm }))
-    await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'restore', snapshotId: 's2' })
+    await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'restore', snapshotId: snapshots[1].id })
   },
 }
 

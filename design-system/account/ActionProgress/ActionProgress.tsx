@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { MachineAction } from '#contracts/machines.ts'
-import { stepsDoneAt } from '#ds/account/listed-vps.ts'
-import type { VpsWordsTexts } from '#ds/account/vps-words.ts'
+import { stepsDoneAt } from '#ds/account/vps.ts'
+import type { VpsLabels } from '#ds/account/vps-labels.ts'
 import { type PetalState, Petals } from '#ds/components/Petals/index.ts'
 import { WaterLevel } from '#ds/components/WaterLevel/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -21,7 +21,7 @@ export interface ActionProgressTexts {
 export interface ActionProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is under way. */
   action: Pick<MachineAction, 'type' | 'state' | 'progress'>
-  words: Pick<VpsWordsTexts, 'busy' | 'steps'>
+  words: Pick<VpsLabels, 'busy' | 'steps'>
   texts: ActionProgressTexts
 }
 

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { AccountSummary } from '#contracts/account.ts'
 import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { ForecastLine, WalletForecast } from '#contracts/wallet.ts'
-import { type Outlook, outlookOf } from '#ds/account/wallet-outlook.ts'
+import { type BalanceForecast, balanceForecast } from '#ds/account/balance-forecast.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { dataOf, mapResource, type Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
@@ -41,8 +41,6 @@ export interface FigureLineTexts {
   /** How many instances are being set up. */
   creating: (count: number) => string
   openTickets: string
-  /** `ticket` is the number of a ticket that has a new reply. */
-  newReply: (ticket: string) => string
   monthlySpend: string
   /** `refunds` is formatted. */
   afterRefunds: (refunds: string) => string
@@ -64,8 +62,6 @@ export interface FigureLineProps extends Omit<ComponentPropsWithRef<'section'>, 
   now: string
   /** How many instances are being set up. Default: 0. */
   creatingVps?: number
-  /** The number of the ticket with the newest unread reply, such as `YC-118`. */
-  unreadTicket?: string | undefined
   /**
    * `next-charge` where the page below shows the amount and how long it lasts: in their place stands what is charged next, for which instance and
    * when, once that is known, so that the line keeps its four figures and its height; the level is not drawn a second time. Default: `amount`.
@@ -84,7 +80,6 @@ export function FigureLine({
   now,
   creatingVps = 0,
   balanceAs = 'amount',
-  unreadTicket,
   onTopUp,
   texts,
   className,
@@ -92,11 +87,11 @@ export function FigureLine({
 }: FigureLineProps) {
   const { currency, number, date } = useFormats()
   const ahead = dataOf(forecast)
-  const outlook = ahead && outlookOf(ahead, now)
-  const lasts = outlook && wordsOf(outlook, texts, date)
+  const expected = ahead && balanceForecast(ahead, now)
+  const lasts = expected && formatBalanceForecast(expected, texts, date)
   const isCharge = balanceAs === 'next-charge' && ahead !== undefined
   const nextCharge = ahead?.lines[0]
-  const shortOn = outlook?.kind === 'until' && outlook.urgency !== 'later' ? outlook.at : undefined
+  const shortOn = expected?.kind === 'until' && expected.urgency !== 'later' ? expected.at : undefined
   const refunds = dataOf(summary)?.monthlyRefunds
   return (
     <section
@@ -115,7 +110,7 @@ export function FigureLine({
           texts={texts}
           className={css.balance}
         >
-          {!isCharge && ahead && outlook?.kind !== 'nothing-due' && (
+          {!isCharge && ahead && expected?.kind !== 'nothing-due' && (
             <BalanceLevel forecast={ahead} shortOn={shortOn} texts={texts} />
           )}
           {onTopUp && (
@@ -140,7 +135,6 @@ export function FigureLine({
           shortLabel={texts.short.openTickets}
           resource={summary}
           value={({ openTickets }) => number(openTickets)}
-          context={unreadTicket !== undefined && texts.newReply(unreadTicket)}
           texts={texts}
         />
         <Figure
@@ -158,10 +152,10 @@ export function FigureLine({
 }
 
 /** How long the balance lasts; nothing if nothing falls due. */
-function wordsOf(outlook: Outlook, texts: FigureLineTexts, date: (iso: string) => string) {
-  if (outlook.kind === 'nothing-due') return undefined
-  if (outlook.kind === 'until') return texts.lastsUntil(date(outlook.at))
-  return outlook.isLong ? texts.lastsLong : texts.lastsBeyond(date(outlook.until))
+function formatBalanceForecast(expected: BalanceForecast, texts: FigureLineTexts, date: (iso: string) => string) {
+  if (expected.kind === 'nothing-due') return undefined
+  if (expected.kind === 'until') return texts.lastsUntil(date(expected.at))
+  return expected.isLong ? texts.lastsLong : texts.lastsBeyond(date(expected.until))
 }
 
 /** From so many days on, a day without its year could be that of another one. */
@@ -191,7 +185,7 @@ interface FigureProps<Data> {
   amount?: (data: Data) => string | undefined
   /** Follows the value, in a quiet tone. */
   suffix?: (data: Data) => string
-  context: ReactNode
+  context?: ReactNode
   texts: FigureLineTexts
   className?: string | undefined
   children?: ReactNode

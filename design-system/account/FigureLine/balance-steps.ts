@@ -1,5 +1,5 @@
 import type { WalletForecast } from '#contracts/wallet.ts'
-import { untilShort } from '#ds/account/until-short.ts'
+import { chargesUntilShortfall } from '#ds/account/charges-until-shortfall.ts'
 
 /** A balance as the known charges lower it. */
 export interface BalanceSteps {
@@ -14,7 +14,7 @@ export function balanceSteps(
   { balance, lines }: Pick<WalletForecast, 'balance' | 'lines'>,
   most: number,
 ): BalanceSteps {
-  const known = untilShort(lines)
+  const known = chargesUntilShortfall(lines)
   const paid = known.flatMap(({ balanceAfter }) => (balanceAfter === null ? [] : [BigInt(balanceAfter)]))
   const all = [BigInt(balance), ...paid]
   const last = all.length - 1

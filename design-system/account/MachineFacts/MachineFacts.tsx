@@ -2,9 +2,10 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import type { MachineResponse } from '#contracts/machines.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
+import type { Vps } from '#contracts/vps.ts'
 import { CopyButton, type CopyButtonTexts } from '#ds/account/CopyButton/index.ts'
-import { type ListedVps, renewalOf } from '#ds/account/listed-vps.ts'
 import { commandOf, hasRemoteDesktop } from '#ds/account/machine.ts'
+import { renewalOf } from '#ds/account/vps.ts'
 import { WaterLevel } from '#ds/components/WaterLevel/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -36,8 +37,7 @@ export interface MachineFactsTexts extends CopyButtonTexts {
 }
 
 export interface MachineFactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  vps: ListedVps
-  machine: Pick<MachineResponse, 'access' | 'since' | 'traffic'>
+  machine: Pick<MachineResponse, 'vps' | 'access' | 'since' | 'traffic'>
   /** The current time, ISO 8601. */
   now: string
   texts: MachineFactsTexts
@@ -46,10 +46,10 @@ export interface MachineFactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'ch
 const GIGABYTE = 1e9
 
 /** What one looks for first: how to get in, until when it is paid and what it costs, the month's traffic, and since when it runs. */
-export function MachineFacts({ vps, machine, now, texts, className, ...rest }: MachineFactsProps) {
+export function MachineFacts({ machine, now, texts, className, ...rest }: MachineFactsProps) {
   const formats = useFormats()
-  const { traffic, since } = machine
-  const isUp = vps.status === 'active' || vps.status === 'completed'
+  const { vps, traffic, since } = machine
+  const isOff = vps.power === 'stopped'
   return (
     <dl data-component="MachineFacts" aria-label={texts.label} {...rest} className={classNames(css.root, className)}>
       <Access access={machine.access} texts={texts} />
@@ -76,9 +76,9 @@ export function MachineFacts({ vps, machine, now, texts, className, ...rest }: M
           {formats.gigabytes(rounded(traffic.used))}
         </Fact>
       )}
-      {since !== null && (isUp || vps.status === 'off') && (
+      {since !== null && vps.status === 'active' && (
         <Fact
-          label={isUp ? texts.running : texts.off}
+          label={isOff ? texts.off : texts.running}
           beside={texts.from(formats.dateTime(since))}
           className={css.fromMedium}
         >
@@ -146,11 +146,11 @@ function Access({ access, texts }: { access: MachineResponse['access']; texts: M
 }
 
 /** The countdown to the renewal with the price, or what became of it. */
-function Until({ vps, now, texts }: { vps: ListedVps; now: string; texts: MachineFactsTexts }) {
+function Until({ vps, now, texts }: { vps: Vps; now: string; texts: MachineFactsTexts }) {
   const { currency, date, daysLeft } = useFormats()
   const renewal = renewalOf(vps, now)
   if (renewal.kind === 'never' || renewal.kind === 'refunded') return null
-  const price = vps.price === undefined ? undefined : texts.price[vps.billingPeriod](currency(vps.price))
+  const price = texts.price[vps.billingPeriod](currency(vps.price))
   if (renewal.kind === 'stopped')
     return (
       <Fact label={renewal.trial ? texts.trialEnded : texts.stopped} beside={price}>

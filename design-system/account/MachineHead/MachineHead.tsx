@@ -1,14 +1,15 @@
 import { ArrowLeft, ChevronRight, Ellipsis } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { ListedVps } from '#ds/account/listed-vps.ts'
+import type { Vps } from '#contracts/vps.ts'
 import type { MachineChoice } from '#ds/account/machine.ts'
 import { ActionButton } from '#ds/account/VpsRows/ActionButton.tsx'
-import { stateWord, type VpsWordsTexts } from '#ds/account/vps-words.ts'
+import { stepsDone, vpsState } from '#ds/account/vps.ts'
+import { stateLabel, type VpsLabels } from '#ds/account/vps-labels.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { Menu, MenuItem, MenuSeparator } from '#ds/components/Menu/index.ts'
-import { VpsStateMark, vpsStateLooks } from '#ds/components/VpsStateMark/index.ts'
+import { VpsStateMark, vpsLooks } from '#ds/components/VpsStateMark/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
@@ -29,7 +30,9 @@ export interface MachineHeadTexts {
 }
 
 export interface MachineHeadProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  vps: ListedVps
+  vps: Vps
+  /** The name of its place. */
+  place: string
   /** The address of the list. */
   listHref: string
   /** At most three, which are buttons. One that is not possible now remains, with its reason. */
@@ -38,7 +41,7 @@ export interface MachineHeadProps extends Omit<ComponentPropsWithRef<'header'>, 
   menu: readonly MachineChoice[]
   /** Whether a phone leaves out facts and buttons, for what needs the height: a terminal. Default: false. */
   isShortOnPhone?: boolean
-  words: VpsWordsTexts
+  words: VpsLabels
   texts: MachineHeadTexts
   /** The menu of the account, which a phone has at the end of the name's line: the page has no other header there. Default: none. */
   accountMenu?: ReactNode
@@ -49,6 +52,7 @@ export interface MachineHeadProps extends Omit<ComponentPropsWithRef<'header'>, 
 /** The head of a machine's page: whether it is up, what it is called, and what can be done, of which nothing is ever hidden. */
 export function MachineHead({
   vps,
+  place,
   listHref,
   actions,
   menu,
@@ -60,7 +64,7 @@ export function MachineHead({
   children,
   ...rest
 }: MachineHeadProps) {
-  const facts = [vps.power === 'rescue' ? words.inRescue : undefined, vps.number, vps.location].filter(
+  const facts = [vps.power === 'rescue' ? words.inRescue : undefined, vps.number, place].filter(
     (fact) => fact !== null && fact !== undefined,
   )
   return (
@@ -83,14 +87,14 @@ export function MachineHead({
         className={css.back}
       />
       {accountMenu !== undefined && <div className={css.accountMenu}>{accountMenu}</div>}
-      <VpsStateMark state={vps.status} stepsDone={vps.stepsDone ?? 0} className={css.mark} />
+      <VpsStateMark state={vpsState(vps)} stepsDone={stepsDone(vps) ?? 0} className={css.mark} />
       <Heading level={1} size="section" className={css.name}>
         {vps.name}
       </Heading>
       <p className={css.state}>
         {/* Announced when it changes. */}
-        <span role="status" className={css.word[vpsStateLooks[vps.status].tone]}>
-          {stateWord(vps, words)}
+        <span role="status" className={css.word[vpsLooks[vpsState(vps)].wordTone]}>
+          {stateLabel(vps, words)}
         </span>
         {facts.map((fact) => (
           <span key={fact}> · {fact}</span>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import type { MachineAction, MachineHistoryEntry, MachineMoneyPurpose } from '#contracts/machines.ts'
 import { isOpenAction } from '#contracts/rules/machine-actions.ts'
 import { amountTone } from '#ds/account/TransactionList/transaction-looks.ts'
-import type { VpsWordsTexts } from '#ds/account/vps-words.ts'
+import type { VpsLabels } from '#ds/account/vps-labels.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { dataOf, type Resource } from '#ds/components/resource.ts'
@@ -45,7 +45,7 @@ export interface MachineHistoryProps extends Omit<ComponentPropsWithRef<'section
   now: string
   /** Shows only so many, with a link to all of them. Default: all. */
   latest?: { count: number; allHref: string } | undefined
-  words: Pick<VpsWordsTexts, 'busy'>
+  words: Pick<VpsLabels, 'busy'>
   texts: MachineHistoryTexts
 }
 
@@ -172,7 +172,7 @@ interface RowProps {
   action: MachineAction
   now: string
   isShort: boolean
-  words: Pick<VpsWordsTexts, 'busy'>
+  words: Pick<VpsLabels, 'busy'>
   texts: MachineHistoryTexts
 }
 

@@ -1,15 +1,16 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
+import type { Vps } from '#contracts/vps.ts'
 import type { WalletForecast, WalletHistory } from '#contracts/wallet.ts'
 import { newest } from '#ds/account/figures.ts'
-import { byNeed, type ListedVps } from '#ds/account/listed-vps.ts'
 import { MonthSpending, type MonthSpendingTexts } from '#ds/account/MonthSpending/index.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
 import { TransactionList, type TransactionListTexts } from '#ds/account/TransactionList/index.ts'
 import { UpcomingCharges, type UpcomingChargesTexts } from '#ds/account/UpcomingCharges/index.ts'
 import type { VpsRowsTexts } from '#ds/account/VpsRows/index.ts'
+import { sortByUrgency } from '#ds/account/vps.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
@@ -32,7 +33,7 @@ export interface OverviewPanelTexts {
 export interface OverviewPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   user: Pick<User, 'isEmailVerified' | 'isPhoneVerified'>
   /** In any order: those that need the customer come first, as in the list of all. */
-  vps: Resource<readonly ListedVps[]>
+  vps: Resource<readonly Vps[]>
   /** In any order: the newest are shown. */
   transactions: Resource<readonly WalletTransaction[]>
   /** The sums of months. */
@@ -97,7 +98,7 @@ export function OverviewPanel({
         />
         <ResourceList
           label={texts.recentVps}
-          resource={withData(vps, (instances) => byNeed(instances).slice(0, RECENT))}
+          resource={withData(vps, (instances) => sortByUrgency(instances).slice(0, RECENT))}
           itemKey={(instance) => instance.id}
           renderItem={(instance) => <RecentVps vps={instance} now={now} texts={texts} vpsTexts={vpsTexts} />}
           density="compact"

@@ -1,8 +1,8 @@
-import { type ListedVps, renewalOf } from '#ds/account/listed-vps.ts'
-import { addressOf } from '#ds/account/shown-vps.ts'
+import type { Vps } from '#contracts/vps.ts'
 import type { VpsRowsTexts } from '#ds/account/VpsRows/index.ts'
-import { renewalWords, stateDetail } from '#ds/account/vps-words.ts'
-import { VpsStateMark, vpsStateLooks } from '#ds/components/VpsStateMark/index.ts'
+import { renewalOf, stepsDone, vpsState } from '#ds/account/vps.ts'
+import { addressOf, renewalLabels, stateDetail } from '#ds/account/vps-labels.ts'
+import { VpsStateMark, vpsLooks } from '#ds/components/VpsStateMark/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { type Formats, useFormats } from '#ds/providers/format.tsx'
@@ -10,7 +10,7 @@ import * as css from './OverviewPanel.css.ts'
 import type { OverviewPanelTexts } from './OverviewPanel.tsx'
 
 interface RecentVpsProps {
-  vps: ListedVps
+  vps: Vps
   now: string
   texts: OverviewPanelTexts
   vpsTexts: VpsRowsTexts
@@ -19,13 +19,12 @@ interface RecentVpsProps {
 /** One instance: its address, or why it has no use now; its state, and when it is renewed. */
 export function RecentVps({ vps, now, texts, vpsTexts }: RecentVpsProps) {
   const formats = useFormats()
-  const { mark, tone } = vpsStateLooks[vps.status]
-  const isCalm = mark === 'fullDrop' || mark === 'hollowDrop'
-  const reason = isCalm ? undefined : stateDetail(vps, now, vpsTexts, formats)
+  const state = vpsState(vps)
+  const reason = vps.status === 'active' ? undefined : stateDetail(vps, now, vpsTexts)
   const below = belowState(vps, { now, texts, vpsTexts, formats })
   return (
     <article className={css.row}>
-      <VpsStateMark state={vps.status} stepsDone={vps.stepsDone ?? 0} />
+      <VpsStateMark state={state} stepsDone={stepsDone(vps) ?? 0} />
       <div className={css.words}>
         <Heading level={3} size="small" className={css.name}>
           {vps.name}
@@ -35,8 +34,8 @@ export function RecentVps({ vps, now, texts, vpsTexts }: RecentVpsProps) {
         </Text>
       </div>
       <div className={css.end}>
-        <Text size="small" weight="medium" tone={tone}>
-          {vpsTexts.states[vps.status]}
+        <Text size="small" weight="medium" tone={vpsLooks[state].wordTone}>
+          {vpsTexts.states[state]}
         </Text>
         {below && (
           <Text size="small" tone="secondary">
@@ -53,13 +52,13 @@ const YEAR_NEEDED_DAYS = 300
 
 /** When it is renewed, until when it is tried, that it is overdue, or that its money is back. */
 function belowState(
-  vps: ListedVps,
+  vps: Vps,
   { now, texts, vpsTexts, formats }: Omit<RecentVpsProps, 'vps'> & { formats: Formats },
 ): string | undefined {
   const renewal = renewalOf(vps, now)
   if (renewal.kind === 'refunded') return vpsTexts.refunded
   if (renewal.kind !== 'due') return undefined
-  const words = renewalWords(renewal, vps, now, vpsTexts, formats)
+  const words = renewalLabels(renewal, now, vpsTexts, formats)
   if (renewal.urgency === 'overdue') return words.countdown
   return renewal.trial
     ? words.below

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type SubmitEvent, useId, useState } from 'react'
 import type { Quote } from '#contracts/offers.ts'
-import type { TrialQuoteRequest } from '#contracts/vps.ts'
+import type { TrialQuoteRequest, Vps } from '#contracts/vps.ts'
 import {
   CodeField,
   type OrderDialogTexts,
@@ -12,7 +12,7 @@ import {
   useOfferCode,
   useQuote,
 } from '#ds/account/OrderDialog/index.ts'
-import type { ShownVps } from '#ds/account/shown-vps.ts'
+import { namesOf, type VpsNames } from '#ds/account/vps.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
@@ -55,7 +55,9 @@ export interface TrialDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Called with `false` by Escape, the backdrop and the buttons; never while a payment is pending. */
   onOpenChange: (open: boolean) => void
   /** The instance of the trial. Absent while closed. */
-  vps: ShownVps | undefined
+  vps: Vps | undefined
+  /** Has the names of places in the page's language. Default: not known yet. */
+  catalog?: VpsNames | undefined
   /** The wallet's balance, whole dong as a decimal string. Absent while unknown: then the price is not checked against it. */
   balance?: string | undefined
   /** Asks the server what the first billing period costs, with its lines. */
@@ -75,6 +77,7 @@ export function TrialDialog({
   open,
   onOpenChange,
   vps,
+  catalog,
   balance,
   onQuote,
   onSubmit,
@@ -104,7 +107,7 @@ export function TrialDialog({
   const quote = state.quote && quoteOf(state.quote, balance)
   const canPay = state.isCurrent && (quote?.wallet === undefined || quote.wallet.shortfall === '0')
 
-  const pay = async (instance: ShownVps, held: Quote): Promise<TrialResult> => {
+  const pay = async (instance: Vps, held: Quote): Promise<TrialResult> => {
     const paid = await onSubmit(instance.id, held)
     if (paid.ok || !('reason' in paid)) return paid
     if (paid.reason === 'code_invalid') code.refuse(code.applied, paid.message)
@@ -167,7 +170,7 @@ export function TrialDialog({
             quote={quote}
             state={state}
             billingPeriod={shown.billingPeriod}
-            location={shown.location}
+            location={namesOf(shown, catalog).place}
             operatingSystem={undefined}
             name={shown.name}
             texts={texts}

@@ -1,9 +1,9 @@
 import { CalendarCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { ForecastLine, WalletForecast } from '#contracts/wallet.ts'
+import { chargesUntilShortfall } from '#ds/account/charges-until-shortfall.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
-import { untilShort } from '#ds/account/until-short.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { dataOf, type Resource } from '#ds/components/resource.ts'
@@ -44,7 +44,7 @@ export interface UpcomingChargesProps extends Omit<StackProps, 'children'> {
  */
 export function UpcomingCharges({ forecast, now, texts, count = 5, ...rest }: UpcomingChargesProps) {
   const [isWhole, setIsWhole] = useState(false)
-  const lines = untilShort(dataOf(forecast)?.lines ?? [])
+  const lines = chargesUntilShortfall(dataOf(forecast)?.lines ?? [])
   const shown = isWhole ? lines : lines.slice(0, count)
   return (
     <Stack data-component="UpcomingCharges" space="md" {...rest}>

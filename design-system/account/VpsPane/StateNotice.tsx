@@ -1,27 +1,24 @@
 import { Check } from 'lucide-react'
-import type { ListedVps } from '#ds/account/listed-vps.ts'
+import type { Vps } from '#contracts/vps.ts'
+import { isFreeTrial, stepsDone } from '#ds/account/vps.ts'
 import { VpsStateMark } from '#ds/components/VpsStateMark/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
-import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './VpsPane.css.ts'
 import type { VpsPaneTexts } from './vps-pane-texts.ts'
 
 interface StateNoticeProps {
-  vps: ListedVps
-  now: string
+  vps: Vps
   texts: VpsPaneTexts
 }
 
-/** What is to be known of a machine that does not run: the steps of its setup, what is missing, or why it failed and that the money is back. */
-export function StateNotice({ vps, now, texts }: StateNoticeProps) {
-  const { currency, date, shortDateTime } = useFormats()
+/** What is to be known of a machine that does not run: the steps of its setup, why it is suspended, or why it failed and that the money is back. */
+export function StateNotice({ vps, texts }: StateNoticeProps) {
   switch (vps.status) {
     case 'creating':
-    case 'pending':
       return (
         <div className={css.notice}>
-          <Steps done={vps.stepsDone} texts={texts} />
+          <Steps done={stepsDone(vps)} texts={texts} />
           <p className={css.facts}>{texts.mayLeave}</p>
         </div>
       )
@@ -29,17 +26,7 @@ export function StateNotice({ vps, now, texts }: StateNoticeProps) {
       const reason = vps.suspendedReason === 'trial_ended' ? texts.trialEnded : texts.suspendedByAdmin
       return (
         <div className={css.notice}>
-          <p>
-            {vps.missing === undefined ? (
-              reason
-            ) : (
-              <>
-                {vps.price !== undefined && texts.periodCosts(currency(vps.price))}{' '}
-                <strong className={css.strong}>{texts.lacks(currency(vps.missing))}</strong>
-              </>
-            )}
-          </p>
-          {vps.keptUntil && <p>{texts.keptUntilThen(date(vps.keptUntil))}</p>}
+          <p>{reason}</p>
         </div>
       )
     }
@@ -47,12 +34,12 @@ export function StateNotice({ vps, now, texts }: StateNoticeProps) {
       return (
         <div className={css.notice}>
           <p>{vps.failure ?? texts.failedWithoutReason}</p>
-          <p>
-            <strong className={css.strong}>
-              {vps.refunded === undefined ? texts.refundedToWallet : texts.refundedAmount(currency(vps.refunded))}
-            </strong>
-            {vps.refundedAt && `, ${shortDateTime(vps.refundedAt, now)}`}
-          </p>
+          {/* A reason that the server knows says that, too. */}
+          {vps.failure === null && !isFreeTrial(vps) && (
+            <p>
+              <strong className={css.strong}>{texts.refundedToWallet}</strong>
+            </p>
+          )}
         </div>
       )
     default:

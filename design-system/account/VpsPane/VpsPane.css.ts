@@ -20,14 +20,8 @@ export const pane = style(
     fontSize: vars.fontSize.small,
     lineHeight: vars.lineHeight.snug,
     outline: 'none',
-  }),
-)
-
-/** Beside a list: raised, as the selected row is that runs into it. */
-export const beside = style(
-  rule({
     '@media': {
-      // In a narrower window it has the place of the list, and is a page.
+      // Beside the list it is raised, as the selected row is that runs into it. In a narrower window it has the place of the list.
       [media.wide]: {
         paddingInline: vars.space.md,
         background: color.surface.raised,

@@ -1,10 +1,13 @@
 import { Ellipsis, ExternalLink, X } from 'lucide-react'
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { accessTo } from '#contracts/rules/system-family.ts'
+import type { Vps } from '#contracts/vps.ts'
 import { CopyButton } from '#ds/account/CopyButton/index.ts'
-import { type ListedVps, renewalOf } from '#ds/account/listed-vps.ts'
+import { commandOf, hasRemoteDesktop } from '#ds/account/machine.ts'
 import { ActionButton, ActionItem } from '#ds/account/VpsRows/ActionButton.tsx'
+import { namesOf, renewalOf, type VpsNames, vpsState } from '#ds/account/vps.ts'
 import type { VpsAction } from '#ds/account/vps-action.ts'
-import { resourceLine, stateDetail, stateWord } from '#ds/account/vps-words.ts'
+import { resourceLine, stateDetail, stateLabel } from '#ds/account/vps-labels.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { isComposing } from '#ds/components/is-composing.ts'
@@ -30,7 +33,9 @@ export interface VpsEvent {
 }
 
 export interface VpsPaneProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  vps: ListedVps
+  vps: Vps
+  /** Has the names of systems and places in the page's language. Default: not known yet. */
+  catalog?: VpsNames | undefined
   /** The current time, ISO 8601. */
   now: string
   /**
@@ -40,16 +45,17 @@ export interface VpsPaneProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   actions: readonly VpsAction[]
   /** What happened last, newest first, and what is planned. Default: unknown, so that the part is absent. */
   events?: readonly VpsEvent[] | undefined
-  /** The address of the instance's own page. Default: no link. */
-  pageHref?: string | undefined
-  /** Called with false by the close button and by Escape. Without it, it is the content of a page, which cannot be closed. */
-  onOpenChange?: ((open: boolean) => void) | undefined
+  /** The address of the instance's own page. */
+  pageHref: string
+  /** Called with false by the close button and by Escape. */
+  onOpenChange: (open: boolean) => void
   texts: VpsPaneTexts
 }
 
-/** One instance: how to get in, what can be done, what it costs and until when, and what happened last. Beside the list, or as a page. */
+/** One instance: how to get in, what can be done, what it costs and until when, and what happened last. Beside the list, or in its place. */
 export function VpsPane({
   vps,
+  catalog,
   now,
   actions,
   events,
@@ -59,65 +65,58 @@ export function VpsPane({
   className,
   ...rest
 }: VpsPaneProps) {
-  const formats = useFormats()
   const headingId = useId()
-  const detail = stateDetail(vps, now, texts, formats)
-  const facts = [stateWord(vps, texts), detail].filter((fact) => fact !== undefined && fact !== null)
+  const facts = [stateLabel(vps, texts), stateDetail(vps, now, texts)].filter((fact) => fact !== undefined)
   const onKeyDown = (event: KeyboardEvent) => {
     // A menu or a tooltip that Escape closes has handled it.
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
-    onOpenChange?.(false)
+    onOpenChange(false)
   }
   const planned = events?.filter((event) => event.planned) ?? []
   const happened = events?.filter((event) => !event.planned)
-  const isSettingUp = vps.status === 'creating' || vps.status === 'pending'
-  const isUp = vps.status === 'active' || vps.status === 'completed' || vps.status === 'off'
+  const isUp = vps.status === 'active'
   return (
     <section
       data-component="VpsPane"
-      data-state={vps.status}
+      data-state={vpsState(vps)}
       aria-labelledby={headingId}
       tabIndex={-1}
       onKeyDown={onKeyDown}
       {...rest}
-      className={classNames(css.pane, onOpenChange && css.beside, className)}
+      className={classNames(css.pane, className)}
     >
       <header className={css.head}>
         {/* The petals of the setup are below, larger. */}
-        {!isSettingUp && <VpsStateMark state={vps.status} />}
+        {vps.status !== 'creating' && <VpsStateMark state={vpsState(vps)} />}
         <div className={css.title}>
           <Heading level={2} size="small" id={headingId} data-title>
             {vps.name}
           </Heading>
           <p className={css.facts}>{facts.join(' · ')}</p>
         </div>
-        {pageHref !== undefined && (
-          <ButtonLink
-            href={pageHref}
-            tone="neutral"
-            emphasis="ghost"
-            size="small"
-            icon={ExternalLink}
-            aria-label={texts.openPage}
-          />
-        )}
-        {onOpenChange && (
-          <Button
-            tone="neutral"
-            emphasis="ghost"
-            size="small"
-            iconOnly
-            icon={X}
-            aria-label={texts.close}
-            onClick={() => onOpenChange(false)}
-          />
-        )}
+        <ButtonLink
+          href={pageHref}
+          tone="neutral"
+          emphasis="ghost"
+          size="small"
+          icon={ExternalLink}
+          aria-label={texts.openPage}
+        />
+        <Button
+          tone="neutral"
+          emphasis="ghost"
+          size="small"
+          iconOnly
+          icon={X}
+          aria-label={texts.close}
+          onClick={() => onOpenChange(false)}
+        />
       </header>
-      {isUp && vps.ipAddress !== null && <Command vps={vps} texts={texts} />}
-      <StateNotice vps={vps} now={now} texts={texts} />
+      {isUp && <Command vps={vps} texts={texts} />}
+      <StateNotice vps={vps} texts={texts} />
       <Actions actions={actions} texts={texts} />
       {isUp && <Cost vps={vps} now={now} texts={texts} />}
-      <Facts vps={vps} hasCommand={isUp} texts={texts} />
+      <Facts vps={vps} catalog={catalog} hasCommand={isUp} texts={texts} />
       {planned.length > 0 && (
         <div className={css.plannedPart}>
           <h3 className={css.partHead}>{texts.planned}</h3>
@@ -127,11 +126,7 @@ export function VpsPane({
       {happened && (
         <div className={css.part}>
           <h3 className={css.partHead}>{texts.recently}</h3>
-          {happened.length === 0 ? (
-            <p className={css.facts}>{texts.noEvents}</p>
-          ) : (
-            <Events events={happened} now={now} />
-          )}
+          <Events events={happened} now={now} />
         </div>
       )}
     </section>
@@ -139,7 +134,7 @@ export function VpsPane({
 }
 
 interface PartProps {
-  vps: ListedVps
+  vps: Vps
   texts: VpsPaneTexts
 }
 
@@ -159,19 +154,23 @@ function Events({ events, now }: { events: readonly VpsEvent[]; now: string }) {
   )
 }
 
-const isWindows = ({ operatingSystem }: ListedVps) => operatingSystem.toLowerCase().startsWith('windows')
-
 /**
  * What does not change: where it is, what it is, and what it is called. The command of SSH has the address already; that of Windows is for
  * one program among several, which all ask for the address.
  */
-function Facts({ vps, hasCommand, texts }: PartProps & { hasCommand: boolean }) {
+function Facts({
+  vps,
+  catalog,
+  hasCommand,
+  texts,
+}: PartProps & Pick<VpsPaneProps, 'catalog'> & { hasCommand: boolean }) {
   const address = useRef<HTMLSpanElement>(null)
   const formats = useFormats()
   const { facts } = texts
+  const { system, place } = namesOf(vps, catalog)
   return (
     <dl className={css.factList}>
-      {vps.ipAddress !== null && !(hasCommand && !isWindows(vps)) && (
+      {vps.ipAddress !== null && !(hasCommand && !hasRemoteDesktop(accessTo(vps.operatingSystem))) && (
         <div className={css.fact}>
           <dt className={css.factLabel}>{facts.address}</dt>
           <dd className={css.addressValue}>
@@ -182,8 +181,8 @@ function Facts({ vps, hasCommand, texts }: PartProps & { hasCommand: boolean }) 
           </dd>
         </div>
       )}
-      <Fact label={facts.place}>{vps.location}</Fact>
-      <Fact label={facts.system}>{vps.operatingSystem}</Fact>
+      <Fact label={facts.place}>{place}</Fact>
+      <Fact label={facts.system}>{system}</Fact>
       <Fact label={facts.plan}>{`${vps.planName} · ${resourceLine(vps, texts, formats)}`}</Fact>
       {vps.number && (
         <Fact label={facts.number} mono>
@@ -206,13 +205,14 @@ function Fact({ label, mono = false, children }: { label: string; mono?: boolean
 /** How to get in: by SSH, or on Windows by its remote desktop. */
 function Command({ vps, texts }: PartProps) {
   const text = useRef<HTMLSpanElement>(null)
-  const forWindows = isWindows(vps)
-  const command = forWindows ? `mstsc /v:${vps.ipAddress}` : `ssh root@${vps.ipAddress}`
+  const access = { ...accessTo(vps.operatingSystem), address: vps.ipAddress }
+  const command = commandOf(access)
+  if (command === undefined) return null
   return (
     <div className={css.command}>
       <code className={css.commandText} translate="no">
         <span className={css.prompt} aria-hidden>
-          {forWindows ? '> ' : '$ '}
+          {hasRemoteDesktop(access) ? '> ' : '$ '}
         </span>
         <span ref={text}>{command}</span>
       </code>
@@ -265,7 +265,7 @@ function Cost({ vps, now, texts }: PartProps & { now: string }) {
   const until = renewal.trial ? texts.trialUntilThen : texts.paidUntil[vps.billingPeriod]
   return (
     <p className={css.cost}>
-      {vps.price !== undefined && <Money amount={vps.price} className={css.price} />}
+      {vps.price !== '' && <Money amount={vps.price} className={css.price} />}
       <span className={css.until}>{until(date(renewal.date))}</span>
       <span className={css.countdown[renewal.urgency]}>{daysLeft(renewal.date, now)}</span>
     </p>

@@ -1,7 +1,7 @@
 import type { BillingPeriod } from '#contracts/rules/price.ts'
-import type { VpsWordsTexts } from '#ds/account/vps-words.ts'
+import type { VpsLabels } from '#ds/account/vps-labels.ts'
 
-export interface VpsPaneTexts extends VpsWordsTexts {
+export interface VpsPaneTexts extends VpsLabels {
   /** The word on the button that copies the command. */
   copyShort: string
   openPage: string
@@ -15,22 +15,14 @@ export interface VpsPaneTexts extends VpsWordsTexts {
   underWay: string
   /** While it is created: one may leave. */
   mayLeave: string
-  /** What the period costs and what the wallet lacks; both are formatted. */
-  periodCosts: (price: string) => string
-  lacks: (amount: string) => string
-  keptUntilThen: (date: string) => string
-  /** Why it is suspended if nothing is missing. */
+  /** Why it is suspended. */
   suspendedByAdmin: string
   trialEnded: string
   failedWithoutReason: string
-  refundedAmount: (amount: string) => string
-  /** If it is not known how much. */
   refundedToWallet: string
   /** Labels of the facts. */
   facts: { address: string; place: string; system: string; plan: string; number: string }
   /** Above what is still to come. */
   planned: string
   recently: string
-  /** Shown instead of events. */
-  noEvents: string
 }

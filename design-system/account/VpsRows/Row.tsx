@@ -2,13 +2,14 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the rows have the focus, not their cells
 import { Check, Copy, Ellipsis } from 'lucide-react'
 import { type MouseEvent, memo, useEffect, useRef, useState } from 'react'
-import { isFreeTrial, type ListedVps, renewalOf } from '#ds/account/listed-vps.ts'
+import type { Vps } from '#contracts/vps.ts'
+import { isFreeTrial, namesOf, renewalOf, stepsDone, type VpsNames, vpsState } from '#ds/account/vps.ts'
 import type { VpsAction } from '#ds/account/vps-action.ts'
-import { priceNote, renewalWords, resourceLine, stateDetail, stateWord } from '#ds/account/vps-words.ts'
+import { addressOf, priceNote, renewalLabels, resourceLine, stateDetail, stateLabel } from '#ds/account/vps-labels.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Menu } from '#ds/components/Menu/index.ts'
 import { useCopy } from '#ds/components/use-copy.ts'
-import { VpsStateMark, vpsStateLooks } from '#ds/components/VpsStateMark/index.ts'
+import { VpsStateMark, vpsLooks } from '#ds/components/VpsStateMark/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
@@ -21,7 +22,8 @@ import * as css from './VpsRows.css.ts'
 import type { VpsRowsTexts } from './vps-rows-texts.ts'
 
 interface RowProps {
-  vps: ListedVps
+  vps: Vps
+  catalog: VpsNames | undefined
   /** The current time, ISO 8601. */
   now: string
   texts: VpsRowsTexts
@@ -35,9 +37,8 @@ interface RowProps {
   /** Whether it is one of the first rows, and so is likely to be seen at once. */
   first: boolean
   followNear: FollowNear
-  hasLoad: boolean
-  actionsOf: ((vps: ListedVps) => readonly VpsAction[]) | undefined
-  onOpen: (vps: ListedVps) => void
+  actionsOf: ((vps: Vps) => readonly VpsAction[]) | undefined
+  onOpen: (vps: Vps) => void
   /** Called when the pointer or the focus comes to the row. */
   onVisit: (id: string, focused: boolean) => void
 }
@@ -51,7 +52,7 @@ const isOnRow = (event: MouseEvent<HTMLElement>) =>
 
 /** One instance. Memoised, since of many rows only two change when the focus moves. */
 export const Row = memo(function Row(props: RowProps) {
-  const { vps, selected, current, changed, inLongList, first, followNear, hasLoad, actionsOf, onOpen, onVisit } = props
+  const { vps, selected, current, changed, inLongList, first, followNear, actionsOf, onOpen, onVisit } = props
   const [isNear, setNear] = useState(first)
   useEffect(() => followNear(vps.id, setNear), [followNear, vps.id])
   const isFilled = !inLongList || isNear || selected || current
@@ -62,11 +63,11 @@ export const Row = memo(function Row(props: RowProps) {
     <div
       role="row"
       data-row={vps.id}
-      data-state={vps.status}
+      data-state={vpsState(vps)}
       tabIndex={current ? 0 : -1}
       aria-selected={selected}
       className={classNames(
-        css.grid[hasLoad ? 'load' : 'plain'],
+        css.grid,
         css.row,
         inLongList && css.ofLongList,
         !isFilled && css.onlyName,
@@ -88,36 +89,36 @@ export const Row = memo(function Row(props: RowProps) {
   )
 })
 
-interface CellsProps extends Pick<RowProps, 'vps' | 'now' | 'texts' | 'current' | 'hasLoad'> {
+interface CellsProps extends Pick<RowProps, 'vps' | 'catalog' | 'now' | 'texts' | 'current'> {
   actions: readonly VpsAction[]
   due: VpsAction | undefined
 }
 
-function Cells({ vps, now, texts, current, hasLoad, actions, due }: CellsProps) {
+function Cells({ vps, catalog, now, texts, current, actions, due }: CellsProps) {
   const formats = useFormats()
-  const { mark, tone } = vpsStateLooks[vps.status]
-  const word = stateWord(vps, texts)
-  const detail = stateDetail(vps, now, texts, formats)
+  const state = vpsState(vps)
+  const { system, place } = namesOf(vps, catalog)
+  const word = stateLabel(vps, texts)
+  const detail = stateDetail(vps, now, texts)
   const renewal = renewalOf(vps, now)
-  const words = renewalWords(renewal, vps, now, texts, formats)
+  const words = renewalLabels(renewal, now, texts, formats)
   const note = priceNote(vps, texts)
-  const load = vps.load?.at(-1)?.share
   const isOver = vps.status === 'failed' || vps.status === 'terminated'
   const needsReason = vps.status === 'failed' || vps.status === 'suspended'
   // A phone says why only if something is to be done or to be waited for.
-  const isCalm = !due && (mark === 'fullDrop' || mark === 'hollowDrop')
+  const isHealthy = !due && vps.status === 'active'
   return (
     <>
       <div role="gridcell" className={css.stateCell}>
         {/* Another state is another mark and word, which settle into their places. */}
         <VpsStateMark
-          key={`mark ${vps.status}`}
-          state={vps.status}
-          stepsDone={vps.stepsDone ?? 0}
+          key={`mark ${state}`}
+          state={state}
+          stepsDone={stepsDone(vps) ?? 0}
           className={classNames(css.mark, css.settling)}
         />
         <span className={css.stateWords}>
-          <span key={word} className={classNames(css.word[tone], css.settling)}>
+          <span key={word} className={classNames(css.word[vpsLooks[state].wordTone], css.settling)}>
             {word}
           </span>
           {detail && (
@@ -126,7 +127,7 @@ function Cells({ vps, now, texts, current, hasLoad, actions, due }: CellsProps) 
                 css.detail,
                 due && css.besideDue,
                 needsReason && css.reason,
-                isCalm && css.calmDetail,
+                isHealthy && css.healthyDetail,
               )}
               onPointerEnter={setTitleIfTruncated}
             >
@@ -150,11 +151,6 @@ function Cells({ vps, now, texts, current, hasLoad, actions, due }: CellsProps) 
         </span>
         <Address vps={vps} texts={texts} tabIndex={current ? 0 : -1} />
       </div>
-      {hasLoad && (
-        <div role="gridcell" className={css.loadCell}>
-          {load != null && formats.percent(load)}
-        </div>
-      )}
       <div role="gridcell" className={css.cell}>
         <span className={classNames(css.planName, isOver && css.quiet)} onPointerEnter={setTitleIfTruncated}>
           {vps.planName}
@@ -163,19 +159,19 @@ function Cells({ vps, now, texts, current, hasLoad, actions, due }: CellsProps) 
           {resourceLine(vps, texts, formats)}
         </span>
         <span className={css.planAndPlace} onPointerEnter={setTitleIfTruncated}>
-          {vps.planName} · {vps.location}
+          {vps.planName} · {place}
         </span>
       </div>
-      <div role="gridcell" className={css.placeCell[hasLoad ? 'load' : 'plain']}>
+      <div role="gridcell" className={css.placeCell}>
         <span className={classNames(css.place, isOver && css.quiet)} onPointerEnter={setTitleIfTruncated}>
-          {vps.location}
+          {place}
         </span>
         <span className={css.system} onPointerEnter={setTitleIfTruncated}>
-          {vps.operatingSystem}
+          {system}
         </span>
       </div>
       <div role="gridcell" className={classNames(css.cell, css.endCell)}>
-        {vps.price !== undefined && <Money amount={vps.price} className={classNames(css.price, isOver && css.quiet)} />}
+        {vps.price !== '' && <Money amount={vps.price} className={classNames(css.price, isOver && css.quiet)} />}
         {note && (
           <span className={css.priceNote} onPointerEnter={setTitleIfTruncated}>
             {note}
@@ -207,7 +203,7 @@ function Cells({ vps, now, texts, current, hasLoad, actions, due }: CellsProps) 
 const SHOWN_ACTIONS = 2
 
 interface PartProps {
-  vps: ListedVps
+  vps: Vps
   texts: VpsRowsTexts
   tabIndex: number
 }
@@ -217,10 +213,9 @@ function Address({ vps, texts, tabIndex }: PartProps) {
   const text = useRef<HTMLSpanElement>(null)
   const { state, copy } = useCopy(text)
   if (vps.ipAddress === null) {
-    const isPending = vps.status === 'creating' || vps.status === 'pending'
     return (
       <span className={css.address}>
-        <span className={css.noAddress}>{isPending ? texts.ipPending : texts.ipNone}</span>
+        <span className={css.noAddress}>{addressOf(vps, texts)}</span>
       </span>
     )
   }

@@ -2,13 +2,15 @@ import '#ds/css/global.ts'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import type { ListedVps } from '#ds/account/listed-vps.ts'
+import type { Vps } from '#contracts/vps.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { vpsRows } from '#ds/texts/vi/account/console.ts'
 import { componentMessages } from '#ds/texts/vi/components.ts'
-import { ready } from '#stories/fixtures/account.ts'
-import { actionsOf, now, sixVps } from '#stories/fixtures/console.ts'
+import { catalog, now, ready } from '#stories/fixtures/account.ts'
+import { actionsOf } from '#stories/fixtures/console.ts'
+import { demo } from '#stories/fixtures/demo-records.ts'
+import { sixVps } from '#stories/fixtures/instances.ts'
 import { VpsRows, type VpsRowsProps } from './VpsRows.tsx'
 
 const setMotion = (value: 'reduce' | 'no-preference') =>
@@ -21,12 +23,13 @@ afterEach(async () => {
 })
 
 /** In a page whose margins are 24 px. */
-const inPage = (list: readonly ListedVps[], props?: Partial<VpsRowsProps>) => (
+const inPage = (list: readonly Vps[], props?: Partial<VpsRowsProps>) => (
   <MessagesProvider value={componentMessages}>
     <FormatProvider locale="vi-VN">
       <div style={{ paddingInline: 24 }}>
         <VpsRows
           vps={ready(list)}
+          catalog={catalog}
           now={now}
           actionsOf={actionsOf}
           onSelectedIdChange={vi.fn()}
@@ -38,14 +41,13 @@ const inPage = (list: readonly ListedVps[], props?: Partial<VpsRowsProps>) => (
     </FormatProvider>
   </MessagesProvider>
 )
-const show = (list: readonly ListedVps[] = sixVps, props?: Partial<VpsRowsProps>) => render(inPage(list, props))
+const show = (list: readonly Vps[] = sixVps, props?: Partial<VpsRowsProps>) => render(inPage(list, props))
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
 const heightOf = (element: Element) => Math.round(element.getBoundingClientRect().height)
 const isShown = (element: Element) => element.getClientRects().length > 0
-const suspended = sixVps.find(({ status }) => status === 'suspended') as ListedVps
-const failed = sixVps.find(({ status }) => status === 'failed') as ListedVps
-const hyphens = { ...sixVps[0], id: 'hyphens', name: 'windows-ke-toan' } as ListedVps
+const { running, suspended, failed, failedTrial } = demo.machines
+const hyphens: Vps = { ...running, id: 'hyphens', name: 'windows-ke-toan' }
 
 describe.each([768, 1024, 1200])('at %i px', (width) => {
   beforeEach(() => page.viewport(width, 900))
@@ -72,7 +74,7 @@ test.each([1024, 1200])('at %i px a row has its place and, beside the menu, what
   show()
   const row = within(rowOf('ke-toan-2026'))
   expect(isShown(row.getByText('Hà Nội'))).toBe(true)
-  const pay = row.getByRole('button', { name: 'Nạp và mở lại ke-toan-2026' })
+  const pay = row.getByRole('button', { name: 'Liên hệ hỗ trợ ke-toan-2026' })
   const menu = row.getByRole('button', { name: 'Thao tác với ke-toan-2026' })
   expect(pay.getBoundingClientRect().right).toBeLessThan(menu.getBoundingClientRect().left)
   expect(heightOf(pay)).toBe(32)
@@ -82,8 +84,8 @@ test('at 768 px the menu stands alone, what is due is below the state, and the r
   await page.viewport(768, 900)
   show()
   for (const [name, action] of [
-    [suspended.name, /^Nạp và mở lại/],
-    [failed.name, /^Đặt máy mới/],
+    [suspended.name, /^Liên hệ hỗ trợ/],
+    [failed.name, /^Đặt lại/],
   ] as const) {
     const row = within(rowOf(name))
     const due = row.getByRole('button', { name: action })
@@ -103,8 +105,8 @@ describe('on a phone', () => {
   beforeEach(() => page.viewport(360, 780))
 
   test.each([
-    ['ke-toan-2026', 'ví thiếu 85.000 ₫', 'Nạp và mở lại'],
-    ['windows-thu', 'Tokyo hết máy · tiền đã về ví', 'Đặt máy mới'],
+    ['ke-toan-2026', 'nhờ hỗ trợ mở lại', 'Liên hệ hỗ trợ'],
+    ['windows-thu', 'lỗi của Sen Cloud · tiền đã về ví', 'Đặt lại'],
   ])('%s says why it does not run, in red, and what can be done, a thumb high', (name, why, action) => {
     show()
     const row = within(rowOf(name))
@@ -135,7 +137,7 @@ describe('on a phone', () => {
   })
 
   test('of a trial that could not be created no money is said to be back', () => {
-    show([{ ...failed, failure: undefined, trialEndsAt: failed.nextBillingDate }])
+    show([failedTrial])
     expect(screen.getByText(vpsRows.failed)).toBeTruthy()
     expect(screen.queryByText(/về ví|đã hoàn/)).toBeNull()
   })
@@ -149,7 +151,7 @@ describe('the foot explains the order', () => {
     expect(explains()).toBe(true)
   })
 
-  test.each<[string, readonly ListedVps[], string?]>([
+  test.each<[string, readonly Vps[], string?]>([
     ['of a list in which none needs the customer', sixVps.filter(({ status }) => status !== 'suspended')],
     ['of machines that all need the customer', [suspended, { ...suspended, id: 'other' }]],
     ['of one machine', [suspended]],
@@ -162,10 +164,8 @@ describe('the foot explains the order', () => {
 })
 
 describe('a machine whose state changes', () => {
-  const resumed: ListedVps = { ...suspended, status: 'active', missing: undefined, keptUntil: undefined }
-  const later = sixVps.map((vps) =>
-    vps === suspended ? { ...resumed, nextBillingDate: '2026-12-19T03:00:00.000Z', nextCharge: null } : vps,
-  )
+  const resumed: Vps = { ...suspended, status: 'active', suspendedReason: null }
+  const later = sixVps.map((vps) => (vps === suspended ? resumed : vps))
   const movements = () => document.querySelector('[data-component="VpsRows"]')?.getAnimations({ subtree: true }) ?? []
 
   test('moves to its place, lights up once and settles, all of it within 200 ms', async () => {
@@ -191,4 +191,10 @@ describe('a machine whose state changes', () => {
     expect(within(rowOf('ke-toan-2026')).getByText('Đang chạy')).toBeTruthy()
     expect(movements().filter(({ playState }) => playState === 'running')).toEqual([])
   })
+})
+
+test('of a record of a previous version, which has no price, none is shown, and the sum is of the others', () => {
+  show([{ ...running, id: 'priceless', name: 'khong-gia', price: '' }, running])
+  expect(within(rowOf('khong-gia')).queryByText(/₫/)).toBeNull()
+  expect(screen.getByText(/mỗi tháng$/).textContent).toMatch(/^89\.000/)
 })

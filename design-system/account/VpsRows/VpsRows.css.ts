@@ -23,26 +23,21 @@ const phoneGrid = {
 const menuWidth = vars.controlHeight.medium
 const medium = `10.8em minmax(0, 1fr) 9em 6em 8.6em ${menuWidth}`
 const spacious = `13.1em minmax(0, 1fr) 10em 7em 9.4em ${menuWidth}`
-const mediumWithLoad = `10.8em minmax(0, 1fr) 5.6em 9em 6em 8.6em ${menuWidth}`
 const roomy = '10.8em minmax(0, 1fr) 9em minmax(0, 1fr) 6em 8.6em minmax(11.4em, 1.2fr)'
-const roomyWithLoad = '10.8em minmax(0, 1fr) 5.6em 9em 6em 8.6em 11.4em'
 const wide = '13.1em minmax(0, 1.15fr) minmax(0, 1.1fr) minmax(0, 1.05fr) 7.4em 9em 12em'
-const wideWithLoad = '11em minmax(0, 1.1fr) 5.6em 9em minmax(0, 1fr) 6em 8.6em 11.4em'
 
-export const grid = styleVariants(
-  { plain: [medium, spacious, roomy, wide], load: [medium, mediumWithLoad, roomyWithLoad, wideWithLoad] },
-  (columns) =>
-    rule({
-      display: 'grid',
-      ...phoneGrid,
-      '@container': {
-        [query.belowCard]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-        [query.columns]: { gridTemplateColumns: columns[0], columnGap: vars.space.sm },
-        [query.load]: { gridTemplateColumns: columns[1] },
-        [query.place]: { gridTemplateColumns: columns[2] },
-        [query.all]: { gridTemplateColumns: columns[3], columnGap: vars.space.md },
-      },
-    }),
+export const grid = style(
+  rule({
+    display: 'grid',
+    ...phoneGrid,
+    '@container': {
+      [query.belowCard]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [query.columns]: { gridTemplateColumns: medium, columnGap: vars.space.sm },
+      [query.spacious]: { gridTemplateColumns: spacious },
+      [query.place]: { gridTemplateColumns: roomy },
+      [query.all]: { gridTemplateColumns: wide, columnGap: vars.space.md },
+    },
+  }),
 )
 
 export const heads = style(
@@ -173,11 +168,7 @@ export const cell = style(rule({ ...dissolved, minInlineSize: 0, overflowWrap: '
 export const endCell = style(rule({ textAlign: 'end' }))
 
 const onlyFrom = (from: string, display: string) => ({ display: 'none', '@container': { [from]: { display } } })
-export const loadCell = style(rule(onlyFrom(query.load, 'block')))
-/** Beside the load it needs more space. */
-export const placeCell = styleVariants({ plain: query.place, load: query.all }, (from) =>
-  rule({ ...onlyFrom(from, 'block'), minInlineSize: 0 }),
-)
+export const placeCell = style(rule({ ...onlyFrom(query.place, 'block'), minInlineSize: 0 }))
 
 /** A part's place in the card of a phone; with very large text, the parts stand one below the other. */
 const at = (row: string, column: string, below: Record<string, string> = {}) => ({
@@ -352,7 +343,7 @@ export const moneyBack = style(
   rule({ color: color.text.secondary, '@container': { [query.columns]: { display: 'none' } } }),
 )
 /** What a phone leaves out: there is nothing to do about it. */
-export const calmDetail = style(rule({ display: 'none', '@container': { [query.columns]: { display: 'block' } } }))
+export const healthyDetail = style(rule({ display: 'none', '@container': { [query.columns]: { display: 'block' } } }))
 
 export const name = style(
   rule({

@@ -12,21 +12,21 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Vps } from '#contracts/vps.ts'
 import {
-  areSortedByNeed,
-  byNeed,
-  held,
-  isCharged,
-  type ListedVps,
+  activeInstances,
+  areSortedByUrgency,
   matches,
   monthlySum,
-} from '#ds/account/listed-vps.ts'
+  sortByUrgency,
+  type VpsNames,
+  vpsState,
+} from '#ds/account/vps.ts'
 import type { VpsAction } from '#ds/account/vps-action.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { isComposing } from '#ds/components/is-composing.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { useMovingRows } from '#ds/components/use-moving-rows.ts'
@@ -41,8 +41,13 @@ import * as css from './VpsRows.css.ts'
 import type { VpsRowsTexts } from './vps-rows-texts.ts'
 
 export interface VpsRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The customer's instances, in any order: the rows are in the order in which they need the customer. */
-  vps: Resource<readonly ListedVps[]>
+  /**
+   * The customer's instances, in any order: the rows are in the order in which they need the customer. That the list is stale is said by
+   * the dashboard, above it.
+   */
+  vps: Resource<readonly Vps[]>
+  /** Has the names of systems and places in the page's language. Default: not known yet. */
+  catalog?: VpsNames | undefined
   /** The current time, ISO 8601: days are counted from it. */
   now: string
   /** Shows only the instances whose name, address or number contains it: the value of a VpsFilter. Default: all. */
@@ -53,10 +58,8 @@ export interface VpsRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   selectedId?: string | undefined
   /** Called with the id of the instance to open, and with undefined by Escape to close it. */
   onSelectedIdChange: (id: string | undefined) => void
-  /** Called by Shift Enter to open the page of an instance. Default: like Enter. */
-  onOpenPage?: ((vps: ListedVps) => void) | undefined
   /** What can be done with an instance, the first one first. Keep the function the same, since the rows are memoised. Default: nothing. */
-  actionsOf?: ((vps: ListedVps) => readonly VpsAction[]) | undefined
+  actionsOf?: ((vps: Vps) => readonly VpsAction[]) | undefined
   /** Called to order a first instance, from the empty list. */
   onOrder: () => void
   texts: VpsRowsTexts
@@ -70,12 +73,12 @@ export interface VpsRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  */
 export function VpsRows({
   vps: resource,
+  catalog,
   now,
   query = '',
   onQueryChange,
   selectedId,
   onSelectedIdChange,
-  onOpenPage,
   actionsOf,
   onOrder,
   texts,
@@ -106,17 +109,11 @@ export function VpsRows({
         />
       </div>
     )
-  const stale = resource.status === 'ready' ? resource.stale : undefined
   return (
     <div data-component="VpsRows" data-state={resource.status} {...rest} className={rootClass}>
-      {stale && (
-        <Notice tone="caution" title={texts.staleTitle} role="status" onRetry={stale.onRetry}>
-          {stale.message}
-        </Notice>
-      )}
       <FilledRows
         list={list}
-        {...{ now, query, onQueryChange, selectedId, onSelectedIdChange, onOpenPage, actionsOf, texts }}
+        {...{ catalog, now, query, onQueryChange, selectedId, onSelectedIdChange, actionsOf, texts }}
       />
     </div>
   )
@@ -127,16 +124,16 @@ const LONG = 100
 /** How many rows of a long list are filled at first: more than a window shows. */
 const FIRST = 40
 
-type FilledRowsProps = Omit<VpsRowsProps, 'vps' | 'onOrder' | 'query'> & { list: readonly ListedVps[]; query: string }
+type FilledRowsProps = Omit<VpsRowsProps, 'vps' | 'onOrder' | 'query'> & { list: readonly Vps[]; query: string }
 
 function FilledRows({
   list,
+  catalog,
   now,
   query,
   onQueryChange,
   selectedId,
   onSelectedIdChange,
-  onOpenPage,
   actionsOf,
   texts,
 }: FilledRowsProps) {
@@ -144,11 +141,10 @@ function FilledRows({
   const grid = useRef<HTMLDivElement>(null)
   // The field stays quick while the rows of a long list follow.
   const shownQuery = useDeferredValue(query)
-  const sorted = useMemo(() => byNeed(list), [list])
+  const sorted = useMemo(() => sortByUrgency(list), [list])
   const rows = useMemo(() => sorted.filter((vps) => matches(vps, shownQuery)), [sorted, shownQuery])
-  const hasLoad = useMemo(() => list.some(({ load }) => load !== undefined), [list])
-  const inHand = useMemo(() => held(list), [list])
-  const suspended = inHand.filter(({ status }) => status === 'suspended').length
+  const rented = useMemo(() => activeInstances(list), [list])
+  const suspended = rented.filter(({ status }) => status === 'suspended').length
   const { changed, latest, seen } = useChanges(list)
   const [visitedId, setVisitedId] = useState<string>()
   const currentId = [visitedId, selectedId].find((id) => rows.some((vps) => vps.id === id)) ?? rows[0]?.id
@@ -164,7 +160,7 @@ function FilledRows({
   useEffect(() => {
     select.current = onSelectedIdChange
   })
-  const open = useCallback((vps: ListedVps) => select.current(vps.id), [])
+  const open = useCallback((vps: Vps) => select.current(vps.id), [])
   const visit = useCallback(
     (id: string, focused: boolean) => {
       seen(id)
@@ -184,9 +180,9 @@ function FilledRows({
     const action = vps && keyActions(row, vps)[event.key]
     if (!action) return
     event.preventDefault()
-    action(event.shiftKey)
+    action()
   }
-  const keyActions = (row: HTMLElement, vps: ListedVps): Record<string, (shift: boolean) => void> => {
+  const keyActions = (row: HTMLElement, vps: Vps): Record<string, () => void> => {
     const goTo = (target: Element | null | undefined) => {
       if (target instanceof HTMLElement && target.dataset.row) target.focus()
     }
@@ -198,20 +194,21 @@ function FilledRows({
       j: next,
       Home: () => goTo(row.parentElement?.querySelector('[data-row]')),
       End: () => goTo(row.parentElement?.lastElementChild),
-      Enter: (shift) => (shift && onOpenPage ? onOpenPage(vps) : onSelectedIdChange(vps.id)),
+      Enter: () => onSelectedIdChange(vps.id),
       c: () => row.querySelector<HTMLElement>('[data-copies]')?.click(),
     }
   }
 
-  const announcement = latest.map(({ name, status }) => texts.changed(name, texts.states[status])).join('. ')
+  const announcement = latest.map((vps) => texts.changed(vps.name, texts.states[vpsState(vps)])).join('. ')
   return (
     <>
       <div ref={grid} role="grid" tabIndex={-1} aria-label={texts.label} onKeyDown={onKeyDown}>
-        <Heads texts={texts} count={list.length} hasLoad={hasLoad} />
+        <Heads texts={texts} count={list.length} />
         {rows.map((vps, index) => (
           <Row
             key={vps.id}
             vps={vps}
+            catalog={catalog}
             now={now}
             texts={texts}
             selected={vps.id === selectedId}
@@ -220,7 +217,6 @@ function FilledRows({
             inLongList={isLong}
             first={index < FIRST}
             followNear={followNear}
-            hasLoad={hasLoad}
             actionsOf={actionsOf}
             onOpen={open}
             onVisit={visit}
@@ -241,12 +237,12 @@ function FilledRows({
           }
         />
       )}
-      {rows.length > 0 && inHand.length > 0 && (
+      {rows.length > 0 && rented.length > 0 && (
         <p className={css.foot}>
-          <span>{areSortedByNeed(rows) && texts.order}</span>
+          <span>{areSortedByUrgency(rows) && texts.order}</span>
           <span>
-            {texts.held(inHand.length)} ·{' '}
-            <span className={css.sum}>{texts.perMonth(currency(monthlySum(inHand.filter(isCharged))))}</span>
+            {texts.rented(rented.length)} ·{' '}
+            <span className={css.sum}>{texts.perMonth(currency(monthlySum(rented)))}</span>
             {suspended > 0 && ` · ${texts.suspendedCount(suspended)}`}
           </span>
         </p>
@@ -271,18 +267,16 @@ interface HeadsProps {
   texts: VpsRowsTexts
   /** Undefined while loading. */
   count: number | undefined
-  hasLoad: boolean
 }
 
-function Heads({ texts, count, hasLoad }: HeadsProps) {
+function Heads({ texts, count }: HeadsProps) {
   const { columns } = texts
   return (
-    <div role="row" className={classNames(css.grid[hasLoad ? 'load' : 'plain'], css.heads)}>
+    <div role="row" className={classNames(css.grid, css.heads)}>
       <Head>{count === undefined ? '' : texts.count(count)}</Head>
       <Head>{columns.name}</Head>
-      {hasLoad && <Head className={css.loadCell}>{columns.load}</Head>}
       <Head>{columns.plan}</Head>
-      <Head className={css.placeCell[hasLoad ? 'load' : 'plain']}>{columns.place}</Head>
+      <Head className={css.placeCell}>{columns.place}</Head>
       <Head className={css.endCell}>{columns.price}</Head>
       <Head className={css.endCell}>{columns.renewal}</Head>
       <Head className={css.actionsCell}>
@@ -307,14 +301,14 @@ function LoadingRows({ texts }: { texts: VpsRowsTexts }) {
     <>
       <VisuallyHidden role="status">{loading}</VisuallyHidden>
       <div aria-hidden>
-        <Heads texts={texts} count={undefined} hasLoad={false} />
+        <Heads texts={texts} count={undefined} />
         {[0, 1, 2, 3].map((row) => (
-          <div key={row} className={classNames(css.grid.plain, css.row, css.skeletonRow)}>
+          <div key={row} className={classNames(css.grid, css.row, css.skeletonRow)}>
             <span className={css.stateCell}>
               <span className={classNames(css.mark, css.skeletonMark)} />
               <span className={classNames(css.stateWords, css.skeletonWords)}>
                 <Skeleton length="full" className={css.word.primary} />
-                <Skeleton length="long" className={classNames(css.detail, css.calmDetail)} />
+                <Skeleton length="long" className={classNames(css.detail, css.healthyDetail)} />
               </span>
             </span>
             <span className={css.cell}>
@@ -326,7 +320,7 @@ function LoadingRows({ texts }: { texts: VpsRowsTexts }) {
               <Skeleton length="long" className={css.resources} />
               <Skeleton className={css.planAndPlace} />
             </span>
-            <span className={css.placeCell.plain}>
+            <span className={css.placeCell}>
               <Skeleton className={css.place} />
               <Skeleton length="medium" className={css.system} />
             </span>

@@ -2,19 +2,18 @@ import '#ds/css/global.ts'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ListedVps } from '#ds/account/listed-vps.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { vpsRows } from '#ds/texts/vi/account/console.ts'
 import { componentMessages } from '#ds/texts/vi/components.ts'
-import { ready } from '#stories/fixtures/account.ts'
-import { actionsOf, now, sixVps } from '#stories/fixtures/console.ts'
+import { catalog, now, ready } from '#stories/fixtures/account.ts'
+import { actionsOf } from '#stories/fixtures/console.ts'
+import { demo } from '#stories/fixtures/demo-records.ts'
 import { VpsRows } from './VpsRows.tsx'
 
 const COUNT = 300
-const running = sixVps.find(({ status }) => status === 'active') as ListedVps
 const list = Array.from({ length: COUNT }, (_, index) => ({
-  ...running,
+  ...demo.machines.running,
   id: `long-${index}`,
   name: `may-chu-${String(index).padStart(3, '0')}`,
 }))
@@ -23,7 +22,7 @@ const inPage = (query = '') => (
   <MessagesProvider value={componentMessages}>
     <FormatProvider locale="vi-VN">
       <VpsRows
-        {...{ now, query, actionsOf, texts: vpsRows }}
+        {...{ catalog, now, query, actionsOf, texts: vpsRows }}
         vps={ready(list)}
         onSelectedIdChange={vi.fn()}
         onOrder={vi.fn()}

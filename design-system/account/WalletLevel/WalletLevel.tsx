@@ -2,8 +2,8 @@ import { Plus, TriangleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, useMemo } from 'react'
 import type { TransactionType, WalletTransaction } from '#contracts/transactions.ts'
 import type { WalletForecast, WalletHistory } from '#contracts/wallet.ts'
+import { type BalanceForecast, balanceForecast } from '#ds/account/balance-forecast.ts'
 import { topUpsOf } from '#ds/account/top-ups-of.ts'
-import { type Outlook, outlookOf } from '#ds/account/wallet-outlook.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import {
   LevelChart,
@@ -95,7 +95,7 @@ export function WalletLevel({ balance, history, forecast, now, texts, onTopUp, c
       ),
     [history, forecast, now, texts, formats],
   )
-  const outlook = useMemo(() => mapResource(forecast, (expected) => outlookOf(expected, now)), [forecast, now])
+  const outlook = useMemo(() => mapResource(forecast, (expected) => balanceForecast(expected, now)), [forecast, now])
   const topUps = forecast.status === 'ready' ? topUpsOf(forecast.data) : []
   const [from, to] = level.status === 'ready' ? [level.data.from, level.data.to] : [now, now]
   return (
@@ -115,8 +115,8 @@ export function WalletLevel({ balance, history, forecast, now, texts, onTopUp, c
           </div>
         </Stack>
         <div className={css.outlook}>
-          {outlook.status === 'loading' && <LoadingOutlook />}
-          {outlook.status === 'ready' && <OutlookWords outlook={outlook.data} texts={texts} now={now} />}
+          {outlook.status === 'loading' && <LoadingBalanceForecast />}
+          {outlook.status === 'ready' && <BalanceForecastText outlook={outlook.data} texts={texts} now={now} />}
         </div>
         <Button icon={Plus} onClick={() => onTopUp()}>
           {texts.topUp}
@@ -168,7 +168,7 @@ function Balance({ balance, unknown }: { balance: Resource<string>; unknown: str
 }
 
 /** As high as the words of a wallet that runs dry one day. */
-function LoadingOutlook() {
+function LoadingBalanceForecast() {
   return (
     <Stack space="2xs">
       <Text size="small" render={<div />}>
@@ -184,13 +184,13 @@ function LoadingOutlook() {
   )
 }
 
-interface OutlookWordsProps {
-  outlook: Outlook
+interface BalanceForecastTextProps {
+  outlook: BalanceForecast
   texts: WalletLevelTexts
   now: string
 }
 
-function OutlookWords({ outlook, texts, now }: OutlookWordsProps) {
+function BalanceForecastText({ outlook, texts, now }: BalanceForecastTextProps) {
   const { currency, date, daysLeft } = useFormats()
   if (outlook.kind !== 'until') {
     const lasting = outlook.kind === 'beyond' && (outlook.isLong ? texts.long : texts.beyond(date(outlook.until)))

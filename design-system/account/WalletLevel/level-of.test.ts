@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { ForecastLine, WalletForecast, WalletHistory } from '#contracts/wallet.ts'
+import { balanceForecast } from '#ds/account/balance-forecast.ts'
 import { topUpsOf } from '#ds/account/top-ups-of.ts'
-import { outlookOf } from '#ds/account/wallet-outlook.ts'
 import { levelOf } from './level-of.ts'
 
 const now = '2026-11-21T03:00:00.000Z'
@@ -89,7 +89,7 @@ test.each<[string, WalletForecast, unknown]>([
   ['it runs dry in two weeks', forecastOf([line(14, null)]), { left: '150000', urgency: 'soon' }],
   ['it has run dry', forecastOf([line(-1, null)]), { urgency: 'overdue' }],
 ])('the outlook: %s', (_, forecast, expected) => {
-  expect(outlookOf(forecast, now)).toMatchObject(expected as object)
+  expect(balanceForecast(forecast, now)).toMatchObject(expected as object)
 })
 
 test('top-ups for one, three and six months, as far as the charges are known; equal ones once', () => {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { WalletForecast, WalletHistory } from '#contracts/wallet.ts'
-import { untilShort } from '#ds/account/until-short.ts'
+import { chargesUntilShortfall } from '#ds/account/charges-until-shortfall.ts'
 import type { LevelData, LevelKind, LevelPoint } from '#ds/components/LevelChart/index.ts'
 
 /** How far the chart looks ahead, in days. */
@@ -59,7 +59,7 @@ function kindOf({ type, amount }: WalletTransaction): LevelKind {
 
 function plannedOf({ balance, lines }: WalletForecast, present: number, flagOf: LevelOptions['flagOf']): LevelPoint[] {
   let level = Number(balance)
-  return untilShort(lines).map(({ date, vpsId, name, amount, balanceAfter }) => {
+  return chargesUntilShortfall(lines).map(({ date, vpsId, name, amount, balanceAfter }) => {
     const change = -Number(amount)
     const point = { id: `${vpsId} ${date}`, at: inIso(Math.max(inMs(date), present)), label: name, change }
     if (balanceAfter === null) return { ...point, kind: 'shortfall', level, flag: flagOf(-change - level) }

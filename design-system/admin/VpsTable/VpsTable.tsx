@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { AdminVps, AdminVpsRow } from '#contracts/admin.ts'
 import { fullName } from '#contracts/rules/person-name.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
-import { isSettingUp, type VpsStatus, vpsStatuses } from '#contracts/rules/vps-status.ts'
+import { type VpsStatus, vpsStatuses } from '#contracts/rules/vps-status.ts'
 import { nextStatuses, type StatusGivenBy } from '#contracts/rules/vps-transitions.ts'
 import {
   type AdminListProps,
@@ -131,7 +131,7 @@ export function VpsTable({ texts, now, onStatusChange, ...list }: VpsTableProps)
   }
 
   const missingAddress = (status: VpsStatus) => {
-    if (isSettingUp(status)) return texts.address.pending
+    if (status === 'creating') return texts.address.pending
     return status === 'terminated' ? texts.address.reclaimed : texts.address.none
   }
 

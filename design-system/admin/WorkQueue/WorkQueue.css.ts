@@ -48,7 +48,7 @@ export const card = rule({
       gridTemplateColumns: 'auto minmax(0, 14ch) minmax(0, 1fr) fit-content(30ch)',
     },
     // A column is as wide as its longest text, and narrower only where what and why would have no space.
-    [container.load]: {
+    [container.spacious]: {
       gridTemplateColumns: `auto ${asWideAsItsTexts} ${asWideAsItsTexts} minmax(18ch, 1fr) auto ${asWideAsItsTexts} ${asWideAsItsTexts} ${asWideAsItsTexts}`,
     },
   },
@@ -137,7 +137,7 @@ export const row = rule({
       gridTemplateAreas: '"icon number what actions" "icon age what actions"',
       gridTemplateRows: 'auto 1fr',
     },
-    [container.load]: {
+    [container.spacious]: {
       gridTemplateRows: 'auto',
       gridTemplateAreas: '"icon number amount what lines age other action"',
       alignItems: 'center',
@@ -171,7 +171,7 @@ export const what = rule({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   '@container': {
-    [container.load]: {
+    [container.spacious]: {
       display: 'grid',
       gridColumn: 'amount-start / what-end',
       gridTemplateColumns: 'subgrid',
@@ -193,16 +193,16 @@ export const name = rule({
 export const why = rule({ flexBasis: '100%', minInlineSize: 0 })
 
 /** Beside the amounts of the other rows. */
-export const besideAmount = rule({ '@container': { [container.load]: { gridColumn: '2' } } })
+export const besideAmount = rule({ '@container': { [container.spacious]: { gridColumn: '2' } } })
 
 /** Without an amount, a text begins where the amounts do. */
-export const insteadOfAmount = rule({ '@container': { [container.load]: { gridColumn: '1 / -1' } } })
+export const insteadOfAmount = rule({ '@container': { [container.spacious]: { gridColumn: '1 / -1' } } })
 
 export const amount = rule({
   maxInlineSize: '100%',
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.semibold,
-  '@container': { [container.load]: { justifySelf: 'end' } },
+  '@container': { [container.spacious]: { justifySelf: 'end' } },
 })
 
 export const memo = rule({
@@ -230,7 +230,7 @@ export const age = rule({
   textAlign: 'end',
   '@container': {
     [container.queue]: { justifyItems: 'start', textAlign: 'start' },
-    [container.load]: {
+    [container.spacious]: {
       gridColumn: 'lines-start / age-end',
       gridTemplateColumns: 'subgrid',
       alignItems: 'center',
@@ -247,7 +247,7 @@ export const lines = rule({
   gap: vars.space['2xs'],
   inlineSize: lineLength,
   order: 1,
-  '@container': { [container.load]: { order: 0 } },
+  '@container': { [container.spacious]: { order: 0 } },
 })
 
 export const lineShare = createVar()
@@ -268,7 +268,7 @@ export const ageText = rule({
   display: 'flex',
   minInlineSize: 0,
   gap: vars.space['2xs'],
-  '@container': { [container.load]: { gridColumn: '2' } },
+  '@container': { [container.spacious]: { gridColumn: '2' } },
 })
 
 /** Where the clock would be. */
@@ -276,7 +276,7 @@ export const noAgeIcon = rule({
   display: 'none',
   flexShrink: 0,
   inlineSize: '1.2em',
-  '@container': { [container.load]: { display: 'block' } },
+  '@container': { [container.spacious]: { display: 'block' } },
 })
 
 export const actions = rule({
@@ -287,7 +287,7 @@ export const actions = rule({
   paddingBlockStart: vars.space.xs,
   '@container': {
     [container.queue]: { flexWrap: 'wrap', justifyContent: 'flex-end', paddingBlockStart: 0 },
-    [container.load]: {
+    [container.spacious]: {
       display: 'grid',
       gridRow: '1',
       gridColumn: 'other-start / action-end',
@@ -304,11 +304,11 @@ export const action = rule({
   minBlockSize: vars.controlHeight.large,
   '@container': {
     [container.queue]: { flexGrow: 0, flexBasis: 'auto', minBlockSize: vars.controlHeight.medium },
-    [container.load]: { gridColumn: '2', minBlockSize: vars.controlHeight.small },
+    [container.spacious]: { gridColumn: '2', minBlockSize: vars.controlHeight.small },
   },
 })
 
 /** The other one, before it. */
 export const otherAction = rule({
-  '@container': { [container.load]: { gridColumn: '1', gridRow: '1', justifySelf: 'end' } },
+  '@container': { [container.spacious]: { gridColumn: '1', gridRow: '1', justifySelf: 'end' } },
 })

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '#ds/components/Badge/index.ts'
-import { type Status, statusLooks } from './status-looks.ts'
+import { type Status, statusLooks } from '#ds/components/status-looks.ts'
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'icon'> {
   /** The status of an instance, a transaction, a ticket or a user. Determines colour and icon, the same everywhere. */

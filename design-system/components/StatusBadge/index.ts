@@ -1,2 +1,2 @@
+export { emphasisInList, type StateLook, type Status, statusLooks } from '#ds/components/status-looks.ts'
 export { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx'
-export { emphasisInList, type StateLook, type Status, statusLooks } from './status-looks.ts'

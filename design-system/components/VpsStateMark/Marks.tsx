@@ -1,13 +1,13 @@
 import { lotus } from '#ds/components/Logo/lotus.ts'
+import type { VpsLook } from '#ds/components/status-looks.ts'
 import * as css from './VpsStateMark.css.ts'
-import type { VpsStateLook } from './vps-states.ts'
 
 /** The petals of the mark in the order in which they open, from left to right. */
 const openingOrder = [0, 2, 4, 3, 1] as const
 const lotusWater = lotus.find(({ part }) => part === 'water')?.path
 
 interface MarksProps {
-  mark: VpsStateLook['mark']
+  mark: VpsLook['mark']
   stepsDone: number
 }
 

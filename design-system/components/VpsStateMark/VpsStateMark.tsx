@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type VpsState, vpsLooks } from '#ds/components/status-looks.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Marks } from './Marks.tsx'
 import * as css from './VpsStateMark.css.ts'
-import { type VpsState, vpsStateLooks } from './vps-states.ts'
 
 export interface VpsStateMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The state of the instance. Determines the drawing and the colour of the word, the same everywhere. */
@@ -11,7 +11,7 @@ export interface VpsStateMarkProps extends Omit<ComponentPropsWithRef<'span'>, '
   stepsDone?: number
   /** The word for the state. Without it the mark is alone, and hidden from screen readers: the word stands elsewhere. */
   children?: ReactNode
-  /** One line below the word: why it is so, or since when. */
+  /** One line below the word: why it is so. */
   detail?: ReactNode
 }
 
@@ -20,7 +20,7 @@ export interface VpsStateMarkProps extends Omit<ComponentPropsWithRef<'span'>, '
  * stands beside it, so that neither shape nor colour is the only sign.
  */
 export function VpsStateMark({ state, stepsDone = 0, children, detail, className, ...rest }: VpsStateMarkProps) {
-  const { mark, tone } = vpsStateLooks[state]
+  const { mark, wordTone } = vpsLooks[state]
   return (
     <span data-component="VpsStateMark" data-state={state} {...rest} className={classNames(css.root, className)}>
       <span className={css.frame}>
@@ -28,7 +28,7 @@ export function VpsStateMark({ state, stepsDone = 0, children, detail, className
       </span>
       {children !== undefined && (
         <span className={css.words}>
-          <span className={css.word[tone]}>{children}</span>
+          <span className={css.word[wordTone]}>{children}</span>
           {detail && <span className={css.detail}>{detail}</span>}
         </span>
       )}

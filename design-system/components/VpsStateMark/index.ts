@@ -1,2 +1,2 @@
+export { type VpsState, vpsLooks } from '#ds/components/status-looks.ts'
 export { VpsStateMark, type VpsStateMarkProps } from './VpsStateMark.tsx'
-export { type VpsState, type VpsStateLook, vpsStateLooks } from './vps-states.ts'

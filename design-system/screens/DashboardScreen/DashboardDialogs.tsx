@@ -5,13 +5,13 @@ import { givenName } from '#contracts/rules/person-name.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
 import { newest } from '#ds/account/figures.ts'
-import { held } from '#ds/account/listed-vps.ts'
 import { OnboardingDialog } from '#ds/account/OnboardingDialog/index.ts'
 import { OrderDialog, type ShortOrder } from '#ds/account/OrderDialog/index.ts'
 import { PhoneVerification } from '#ds/account/PhoneVerification/index.ts'
 import { TopUpDialog, type TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
 import { TrialDialog } from '#ds/account/TrialDialog/index.ts'
 import { topUpsOf } from '#ds/account/top-ups-of.ts'
+import { activeInstances } from '#ds/account/vps.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { dataOf } from '#ds/components/resource.ts'
@@ -88,6 +88,7 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
         }}
         finalFocus={finalFocus}
         vps={dialog?.name === 'trial' ? dialog.vps : undefined}
+        catalog={dataOf(props.order.catalog)}
         balance={known}
         onTopUp={(shortfall) => dialog?.name === 'trial' && topUpThen(dialog, shortfall)}
         texts={texts.trial}
@@ -120,7 +121,7 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
         {...stateOf('onboarding')}
         name={givenName(user)}
         isPhoneVerified={user.isPhoneVerified}
-        hasVps={hasOrdered || held(dataOf(props.vps.vps) ?? []).length > 0}
+        hasVps={hasOrdered || activeInstances(dataOf(props.vps.vps) ?? []).length > 0}
         hasDeposited={hasDeposited}
         balance={balance}
         catalog={props.order.catalog}

@@ -1,7 +1,7 @@
 import type { OrderChoice } from '#contracts/rules/order-address.ts'
+import type { Vps } from '#contracts/vps.ts'
 import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
-import type { ShownVps } from '#ds/account/shown-vps.ts'
 import { TicketList } from '#ds/account/TicketList/index.ts'
 import type { DashboardScreenProps } from './DashboardScreen.tsx'
 import type { DashboardTab } from './dashboard-texts.ts'
@@ -10,14 +10,14 @@ import { WalletTab } from './WalletTab.tsx'
 
 export interface DashboardPanelProps extends Omit<DashboardScreenProps, 'tab'> {
   /** The open tab; of the tab `vps`, which is open initially, only the details of `vps`. */
-  tab: Exclude<DashboardTab, 'vps'> | { details: ShownVps; focused: boolean }
+  tab: Exclude<DashboardTab, 'vps'> | { details: Vps; focused: boolean }
   /** Opens the order dialog, with what an offer chooses. */
   onOrder: (choice?: OrderChoice) => void
   /** Opens the top-up dialog, with an amount filled in. */
   onTopUp: (amount?: string) => void
   /** Opens the dialog that sends money of the wallet to a bank. */
   onWithdraw: () => void
-  onPayTrial: (vps: ShownVps) => void
+  onPayTrial: (vps: Vps) => void
   onCreateTicket: () => void
 }
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ShownVps } from '#ds/account/shown-vps.ts'
+import type { Vps } from '#contracts/vps.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { componentMessages } from '#ds/texts/vi/components.ts'
 import { vps as instances, ready, trialVps, user } from '#stories/fixtures/account.ts'
@@ -265,7 +265,7 @@ describe('a failure is said once', () => {
 
 test('what could not be created is ordered once more, with the same choice', async () => {
   const onDialogChange = vi.fn()
-  const [created] = instances as [ShownVps, ...ShownVps[]]
+  const [created] = instances as [Vps, ...Vps[]]
   const vps = { ...created, status: 'failed', nextCharge: null } as const
   render(<Page props={{ vps: { vps: ready([vps]) }, onDialogChange }} />)
   await press(`Đặt lại ${vps.name}`)

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { AccountSummary } from '#contracts/account.ts'
 import type { OrderChoice } from '#contracts/rules/order-address.ts'
 import { givenName } from '#contracts/rules/person-name.ts'
-import { isSettingUp } from '#contracts/rules/vps-status.ts'
+import type { Vps } from '#contracts/vps.ts'
 import { DashboardHeader, type DashboardHeaderProps } from '#ds/account/DashboardHeader/index.ts'
 import { DemoBanner, type DemoBannerProps } from '#ds/account/DemoBanner/index.ts'
 import { FigureLine } from '#ds/account/FigureLine/index.ts'
@@ -10,7 +10,6 @@ import type { OffersPanelProps } from '#ds/account/OffersPanel/index.ts'
 import type { OrderDialogProps, ShortOrder } from '#ds/account/OrderDialog/index.ts'
 import type { PhoneVerificationProps } from '#ds/account/PhoneVerification/index.ts'
 import { SupportChat, type SupportChatProps } from '#ds/account/SupportChat/index.ts'
-import { nameChoices, type ShownVps } from '#ds/account/shown-vps.ts'
 import type { TicketListProps } from '#ds/account/TicketList/index.ts'
 import type { TopUpDialogProps, TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
 import type { TrialDialogProps } from '#ds/account/TrialDialog/index.ts'
@@ -58,8 +57,8 @@ export interface DashboardScreenProps {
   now: string
   /** The figures above the tabs. */
   stats: { summary: Resource<AccountSummary> }
-  /** Ids of operating systems, and places, are replaced with their names in the catalogue. */
-  vps: { vps: Resource<readonly ShownVps[]> }
+  /** The names of systems and places are those of the catalogue, in `order`. */
+  vps: { vps: Resource<readonly Vps[]> }
   /** The pages of the instances, and what is done with one without a question; the caller shows at once that it is under way. */
   machine: {
     pageHref: (vpsId: string, tab?: 'console') => string
@@ -80,7 +79,7 @@ export interface DashboardScreenProps {
   chat: Omit<SupportChatProps, 'texts'>
   order: Omit<OrderDialogProps, SetByDashboard | 'balance' | 'forecast'>
   /** Pays for a trial. */
-  trial: Omit<TrialDialogProps, SetByDashboard | 'vps' | 'balance' | 'orderTexts'>
+  trial: Omit<TrialDialogProps, SetByDashboard | 'vps' | 'catalog' | 'balance' | 'orderTexts'>
   topUp: Omit<
     TopUpDialogProps,
     SetByDashboard | 'suggestedAmount' | 'sensibleTopUp' | 'offers' | 'lastMethod' | 'orderName'
@@ -132,7 +131,6 @@ export function DashboardScreen(props: DashboardScreenProps) {
     order.catalog,
   )
   const shown = retryingAll(props, loadError)
-  const vps = nameChoices(shown.vps.vps, order.catalog)
   // The wallet has both: once is enough.
   const isInWallet = props.tab === 'wallet'
   const figures = useRef<HTMLElement>(null)
@@ -190,14 +188,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
           summary={stats.summary}
           forecast={wallet.forecast}
           now={props.now}
-          creatingVps={(dataOf(vps) ?? []).filter(({ status }) => isSettingUp(status)).length}
+          creatingVps={(dataOf(props.vps.vps) ?? []).filter(({ status }) => status === 'creating').length}
           balanceAs={isInWallet ? 'next-charge' : 'amount'}
           onTopUp={isInWallet ? undefined : () => openTopUp()}
           texts={texts.figures}
         />
         <DashboardTabs
           {...shown}
-          vps={{ ...shown.vps, vps }}
           onOrder={openOrder}
           onTopUp={openTopUp}
           onWithdraw={() => open({ name: 'withdraw' })}
@@ -224,7 +221,7 @@ export interface DashboardTabsProps extends DashboardScreenProps {
   onOrder: (choice?: OrderChoice) => void
   onTopUp: (amount?: string) => void
   onWithdraw: () => void
-  onPayTrial: (vps: ShownVps) => void
+  onPayTrial: (vps: Vps) => void
   onCreateTicket: () => void
 }
 

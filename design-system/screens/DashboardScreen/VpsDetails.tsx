@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { listedOf } from '#ds/account/listed-vps.ts'
-import type { ShownVps } from '#ds/account/shown-vps.ts'
+import type { Vps } from '#contracts/vps.ts'
 import { VpsPane } from '#ds/account/VpsPane/index.ts'
 import { dataOf } from '#ds/components/resource.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -10,7 +9,7 @@ import { vpsActions } from './vps-actions.ts'
 import { vpsEvents } from './vps-events.ts'
 
 interface VpsDetailsProps extends DashboardPanelProps {
-  details: ShownVps
+  details: Vps
   /** Whether a press has opened them, so that they get the focus. */
   focused: boolean
 }
@@ -18,8 +17,8 @@ interface VpsDetailsProps extends DashboardPanelProps {
 /** The details of one instance, with what can be done about it today. */
 export function VpsDetails({ details: vps, focused, ...props }: VpsDetailsProps) {
   const { texts, now, machine, onTabChange, onOpenVpsIdChange, onPayTrial, onOrder } = props
-  const listed = listedOf(vps)
   const { currency } = useFormats()
+  const catalog = dataOf(props.order.catalog)
   const transactions = dataOf(props.wallet.transactions)
   const pane = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -30,13 +29,14 @@ export function VpsDetails({ details: vps, focused, ...props }: VpsDetailsProps)
       ref={pane}
       // Another instance is another pane, which arrives like the first.
       key={vps.id}
-      vps={listed}
+      vps={vps}
+      catalog={catalog}
       now={now}
-      actions={vpsActions(listed, texts.vpsActions, texts.vpsPane, {
+      actions={vpsActions(vps, texts.vpsActions, texts.vpsPane, {
         consoleHref: machine.pageHref(vps.id, 'console'),
         onPower: (action) => void machine.onAction(vps.id, action),
         onPayTrial: () => onPayTrial(vps),
-        onOrderAgain: () => onOrder(orderAgain(vps, dataOf(props.order.catalog))),
+        onOrderAgain: () => onOrder(orderAgain(vps, catalog)),
         onContactSupport: () => onTabChange('support'),
       })}
       events={transactions && vpsEvents(vps, transactions, texts.vpsEvents, currency)}

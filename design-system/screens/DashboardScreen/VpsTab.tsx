@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type ListedVps, listedOf } from '#ds/account/listed-vps.ts'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Vps } from '#contracts/vps.ts'
 import { VpsConsole } from '#ds/account/VpsConsole/index.ts'
 import { VpsRows } from '#ds/account/VpsRows/index.ts'
-import { dataOf, mapResource, type Resource } from '#ds/components/resource.ts'
+import { dataOf } from '#ds/components/resource.ts'
 import { type SharedElement, transitionView } from '#ds/components/transition-view.ts'
 import { DashboardPanel } from './DashboardPanel.tsx'
 import type { DashboardTabsProps } from './DashboardScreen.tsx'
@@ -34,15 +34,14 @@ export function VpsTab({ query, onQueryChange, ...props }: VpsTabProps) {
   useLayoutEffect(() => {
     if (pressedId === openVpsId) onShown.current?.()
   }, [pressedId, openVpsId])
-  const data = dataOf(vps.vps)
-  const listed = useMemo(() => (data ?? []).map(listedOf), [data])
-  const details = data?.find(({ id }) => id === openVpsId)
+  const details = dataOf(vps.vps)?.find(({ id }) => id === openVpsId)
   return (
     <VpsConsole
       ref={root}
       list={
         <VpsRows
-          vps={mapResource(withoutNotice(vps.vps), () => listed)}
+          vps={vps.vps}
+          catalog={dataOf(props.order.catalog)}
           now={props.now}
           query={query}
           onQueryChange={onQueryChange}
@@ -75,10 +74,6 @@ function sharedWith(console: HTMLElement | null, id: string | undefined, isClosi
   }))
 }
 
-/** The dashboard itself says at its top that something is not up to date. */
-const withoutNotice = <Data,>(resource: Resource<Data>): Resource<Data> =>
-  resource.status === 'ready' ? { status: 'ready', data: resource.data } : resource
-
 /** The same function as long as the texts are the same, since the rows are memoised: it calls the callbacks of the latest props. */
 function useActionsOf(props: DashboardTabsProps) {
   const texts = props.texts.vpsActions
@@ -87,24 +82,17 @@ function useActionsOf(props: DashboardTabsProps) {
   useEffect(() => {
     latest.current = props
   })
-  const known = useCallback((id: string) => dataOf(latest.current.vps.vps)?.find((vps) => vps.id === id), [])
   return useCallback(
-    (vps: ListedVps) => [
+    (vps: Vps) => [
       manageAction(texts, latest.current.machine.pageHref(vps.id)),
       ...vpsActions(vps, texts, words, {
         consoleHref: latest.current.machine.pageHref(vps.id, 'console'),
         onPower: (action) => void latest.current.machine.onAction(vps.id, action),
-        onPayTrial: () => {
-          const instance = known(vps.id)
-          if (instance) latest.current.onPayTrial(instance)
-        },
-        onOrderAgain: () => {
-          const instance = known(vps.id)
-          if (instance) latest.current.onOrder(orderAgain(instance, dataOf(latest.current.order.catalog)))
-        },
+        onPayTrial: () => latest.current.onPayTrial(vps),
+        onOrderAgain: () => latest.current.onOrder(orderAgain(vps, dataOf(latest.current.order.catalog))),
         onContactSupport: () => latest.current.onTabChange('support'),
       }),
     ],
-    [texts, words, known],
+    [texts, words],
   )
 }

@@ -1,9 +1,9 @@
 import type { OrderChoice } from '#contracts/rules/order-address.ts'
+import type { Vps } from '#contracts/vps.ts'
 import type { ShortOrder } from '#ds/account/OrderDialog/index.ts'
-import type { ShownVps } from '#ds/account/shown-vps.ts'
 
 /** A dialog in which something is paid for, which a top-up or the verification of the phone interrupts. */
-export type PayingDialog = { name: 'order'; choice?: OrderChoice | undefined } | { name: 'trial'; vps: ShownVps }
+export type PayingDialog = { name: 'order'; choice?: OrderChoice | undefined } | { name: 'trial'; vps: Vps }
 
 /**
  * The dialog that is open over the dashboard, one at a time. `amount` is the initial value of the field, whole dong as digits; `next` is

@@ -8,7 +8,7 @@ const instance = firstOf(vps, ({ name }) => name === 'windows-ke-toan')
 it('chooses the same plan, term, place and system', () => {
   const choice = orderAgain(instance, catalog)
   expect(catalog.plans.find(({ id }) => id === choice.planId)).toMatchObject({ name: 'Pro', cpu: instance.cpu })
-  expect(catalog.operatingSystems.find(({ id }) => id === choice.os)?.name).toBe(instance.operatingSystem)
+  expect(catalog.operatingSystems.find(({ id }) => id === choice.os)?.id).toBe(instance.operatingSystem)
   expect(choice).toMatchObject({ period: instance.billingPeriod, locationId: instance.locationId })
 })
 

@@ -1,9 +1,9 @@
 import type { OrderCatalog } from '#contracts/catalog.ts'
 import type { OrderChoice } from '#contracts/rules/order-address.ts'
-import type { ShownVps } from '#ds/account/shown-vps.ts'
+import type { Vps } from '#contracts/vps.ts'
 
 /** The choice that orders an instance once more, as far as the catalogue still has it: the rest is chosen in the dialog. */
-export function orderAgain(vps: ShownVps, catalog: OrderCatalog | undefined): OrderChoice {
+export function orderAgain(vps: Vps, catalog: OrderCatalog | undefined): OrderChoice {
   const plan = catalog?.plans.find(
     ({ name, cpu, ram, storage }) =>
       name === vps.planName && cpu === vps.cpu && ram === vps.ram && storage === vps.storage,
@@ -12,7 +12,6 @@ export function orderAgain(vps: ShownVps, catalog: OrderCatalog | undefined): Or
     planId: plan?.id,
     period: vps.billingPeriod,
     locationId: vps.locationId,
-    os: catalog?.operatingSystems.find(({ id, name }) => name === vps.operatingSystem || id === vps.operatingSystem)
-      ?.id,
+    os: catalog?.operatingSystems.find(({ id }) => id === vps.operatingSystem)?.id,
   }
 }

@@ -1,12 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { listedOf } from '#ds/account/listed-vps.ts'
 import { vpsActions as texts, vpsPane as words } from '#ds/texts/vi/account/console.ts'
-import { vps } from '#stories/fixtures/account.ts'
-import { firstOf } from '#stories/fixtures/demo-records.ts'
-import { machines } from '#stories/fixtures/machines.ts'
+import { demo } from '#stories/fixtures/demo-records.ts'
 import { vpsActions } from './vps-actions.ts'
 
-const running = firstOf(vps, ({ status }) => status === 'active')
+const { running, rebooting } = demo.machines
 const callbacks = {
   consoleHref: '/dashboard/vps/1?tab=console',
   onPower: vi.fn(),
@@ -16,7 +13,7 @@ const callbacks = {
 }
 const actionsOf = (change: Partial<typeof running>) =>
   Object.fromEntries(
-    vpsActions(listedOf({ ...running, ...change }), texts, words, callbacks).map((action) => [action.id, action]),
+    vpsActions({ ...running, ...change }, texts, words, callbacks).map((action) => [action.id, action]),
   )
 
 test('a machine that runs is shut down or rebooted, one that is off is started', () => {
@@ -33,7 +30,7 @@ test('a machine that runs is shut down or rebooted, one that is off is started',
 })
 
 test('while something is done with it, only its console can be opened', () => {
-  const busy = actionsOf({ action: machines.rebooting.vps.action })
+  const busy = actionsOf({ action: rebooting.action })
   expect(busy.reboot?.disabledReason).toBe(words.impossible.busy)
   expect(busy.shutdown?.disabledReason).toBe(words.impossible.busy)
   expect(busy.console?.disabledReason).toBeUndefined()

@@ -1,9 +1,9 @@
 import { CirclePlus, LifeBuoy, type LucideIcon, Power, RotateCw, Settings2, SquareTerminal, Wallet } from 'lucide-react'
 import { impossibility } from '#contracts/rules/machine-actions.ts'
-import { type ListedVps, machineStateOf } from '#ds/account/listed-vps.ts'
-import { isPayableTrial } from '#ds/account/shown-vps.ts'
+import type { Vps } from '#contracts/vps.ts'
+import { isPayableTrial, machineStateOf } from '#ds/account/vps.ts'
 import type { VpsAction } from '#ds/account/vps-action.ts'
-import type { VpsWordsTexts } from '#ds/account/vps-words.ts'
+import type { VpsLabels } from '#ds/account/vps-labels.ts'
 
 /** Words of the actions. */
 export interface VpsActionTexts {
@@ -34,9 +34,9 @@ export interface VpsActionCallbacks {
 
 /** What can be done about an instance today, besides opening it: in its row and in its details. */
 export function vpsActions(
-  vps: ListedVps,
+  vps: Vps,
   texts: VpsActionTexts,
-  { impossible }: Pick<VpsWordsTexts, 'impossible'>,
+  { impossible }: Pick<VpsLabels, 'impossible'>,
   { consoleHref, onPower, onPayTrial, onOrderAgain, onContactSupport }: VpsActionCallbacks,
 ): readonly VpsAction[] {
   const state = machineStateOf(vps)

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import type { WalletTransaction } from '#contracts/transactions.ts'
-import type { ShownVps } from '#ds/account/shown-vps.ts'
+import type { Vps } from '#contracts/vps.ts'
 import { vpsEvents as texts } from '#ds/texts/vi/account/console.ts'
-import { transactions, vps } from '#stories/fixtures/account.ts'
+import { transactions } from '#stories/fixtures/account.ts'
+import { demo } from '#stories/fixtures/demo-records.ts'
 import { vpsEvents } from './vps-events.ts'
 
-const [base] = vps as [ShownVps]
 const [transaction] = transactions as [WalletTransaction]
-const instance: ShownVps = {
-  ...base,
-  ...{ id: 'a', name: 'web', planName: 'Pro', status: 'active', trialEndsAt: null },
+const instance: Vps = {
+  ...demo.machines.running,
+  id: 'a',
   createdAt: '2026-11-01T03:00:00.000Z',
   nextCharge: { amount: '159000', date: '2026-12-01T03:00:00.000Z' },
 }
@@ -18,19 +18,18 @@ const moved = (code: 'vps_payment' | 'vps_refund', amount: string, createdAt: st
   ...{ id: createdAt, code, amount, createdAt, status: 'completed', vpsId: 'a' },
 })
 const paid = moved('vps_payment', '-111300', '2026-11-01T03:00:00.000Z')
-const words = (one: ShownVps, list: readonly WalletTransaction[]) =>
+const words = (one: Vps, list: readonly WalletTransaction[]) =>
   vpsEvents(one, list, texts, (amount) => amount).map(({ text }) => text)
 
 it('says what comes next, then what happened, newest first', () => {
   expect(words(instance, [paid])).toEqual(['Sẽ trừ 159000 từ ví', 'Đã trả 111300 từ ví', 'Bạn đặt máy này'])
-  const failed: ShownVps = { ...instance, status: 'failed', nextCharge: null }
+  const failed: Vps = { ...instance, status: 'failed', nextCharge: null }
   const refund = moved('vps_refund', '111300', '2026-11-01T03:01:00.000Z')
   expect(words(failed, [refund, paid])).toEqual(['Đã hoàn 111300 vào ví', 'Đã trả 111300 từ ví', 'Bạn đặt máy này'])
 })
 
 it('announces no charge of a suspended one, nor of a trial', () => {
-  expect(words({ ...instance, status: 'suspended' }, [])).toEqual(['Bạn đặt máy này'])
-  expect(words({ ...instance, trialEndsAt: '2026-11-26T03:00:00.000Z' }, [])).toEqual(['Bạn đặt máy này'])
+  for (const one of [demo.machines.suspended, demo.machines.trial]) expect(words(one, [])).toEqual(['Bạn đặt máy này'])
 })
 
 it('leaves out what is of another instance, even of the same name and plan, and what is pending', () => {

@@ -1,6 +1,5 @@
 import type { WalletTransaction } from '#contracts/transactions.ts'
-import { isCharged } from '#ds/account/listed-vps.ts'
-import type { ShownVps } from '#ds/account/shown-vps.ts'
+import type { Vps } from '#contracts/vps.ts'
 import type { VpsEvent } from '#ds/account/VpsPane/index.ts'
 
 /** Words of what happened to an instance. Amounts are formatted. */
@@ -16,7 +15,7 @@ export interface VpsEventTexts {
  * payments, those among the transactions that are loaded.
  */
 export function vpsEvents(
-  vps: ShownVps,
+  vps: Vps,
   transactions: readonly WalletTransaction[],
   texts: VpsEventTexts,
   currency: (amount: string) => string,
@@ -26,21 +25,20 @@ export function vpsEvents(
     if (code === 'vps_payment') return [{ id, at: createdAt, text: texts.paid(currency(amount.replace('-', ''))) }]
     return code === 'vps_refund' ? [{ id, at: createdAt, text: texts.refunded(currency(amount)) }] : []
   })
-  const ordered = vps.createdAt === undefined ? [] : [{ id: 'ordered', at: vps.createdAt, text: texts.ordered }]
-  const next =
-    vps.nextCharge && isCharged(vps)
-      ? [
-          {
-            id: 'next',
-            at: vps.nextCharge.date,
-            text: texts.nextCharge(currency(vps.nextCharge.amount)),
-            planned: true,
-          },
-        ]
-      : []
+  const ordered = { id: 'ordered', at: vps.createdAt, text: texts.ordered }
+  const next = vps.nextCharge
+    ? [
+        {
+          id: 'next',
+          at: vps.nextCharge.date,
+          text: texts.nextCharge(currency(vps.nextCharge.amount)),
+          planned: true,
+        },
+      ]
+    : []
   // What is paid in the moment of the order comes after it.
   return [
     ...next,
-    ...[...ordered, ...moved].sort((a, b) => Date.parse(b.at) - Date.parse(a.at) || (a.id === 'ordered' ? 1 : -1)),
+    ...[ordered, ...moved].sort((a, b) => Date.parse(b.at) - Date.parse(a.at) || (a.id === 'ordered' ? 1 : -1)),
   ]
 }

@@ -1,7 +1,7 @@
 import type { MachineAddress } from '#contracts/machines.ts'
-import type { ListedVps } from '#ds/account/listed-vps.ts'
+import type { Vps } from '#contracts/vps.ts'
 import type { VpsPaneTexts } from '#ds/account/VpsPane/index.ts'
-import { resourceLine } from '#ds/account/vps-words.ts'
+import { resourceLine } from '#ds/account/vps-labels.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
@@ -10,8 +10,9 @@ import * as css from './MachineScreen.css.ts'
 import type { MachineScreenTexts } from './machine-screen-texts.ts'
 
 interface ConfigurationProps {
-  vps: ListedVps
-  tags: readonly string[]
+  vps: Vps
+  /** The name of its operating system. */
+  system: string
   addresses: readonly MachineAddress[]
   words: VpsPaneTexts
   texts: MachineScreenTexts['configuration']
@@ -20,7 +21,7 @@ interface ConfigurationProps {
 }
 
 /** What the machine is made of: plan, sizes, system and addresses. */
-export function Configuration({ vps, tags, addresses, words, texts, onResize }: ConfigurationProps) {
+export function Configuration({ vps, system, addresses, words, texts, onResize }: ConfigurationProps) {
   const formats = useFormats()
   return (
     <section aria-label={texts.heading} className={css.configuration}>
@@ -37,13 +38,13 @@ export function Configuration({ vps, tags, addresses, words, texts, onResize }: 
       <dl>
         <Fact label={texts.plan}>{vps.planName}</Fact>
         <Fact label={texts.machine}>{resourceLine(vps, words, formats)}</Fact>
-        <Fact label={texts.system}>{vps.operatingSystem}</Fact>
+        <Fact label={texts.system}>{system}</Fact>
         {addresses.map(({ address, family }) => (
           <Fact key={address} label={family === 6 ? texts.address6 : texts.address} mono>
             {address}
           </Fact>
         ))}
-        {tags.length > 0 && <Fact label={texts.tags}>{tags.join(', ')}</Fact>}
+        {vps.tags.length > 0 && <Fact label={texts.tags}>{vps.tags.join(', ')}</Fact>}
       </dl>
     </section>
   )

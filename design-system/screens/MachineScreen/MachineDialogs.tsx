@@ -7,7 +7,7 @@ import { reasonAgainst } from '#ds/account/machine.ts'
 import { PasswordDialog, type PasswordResult } from '#ds/account/PasswordDialog/index.ts'
 import { RebuildDialog } from '#ds/account/RebuildDialog/index.ts'
 import { ResizeDialog, type ResizeQuoteResult } from '#ds/account/ResizeDialog/index.ts'
-import type { VpsWordsTexts } from '#ds/account/vps-words.ts'
+import type { VpsLabels } from '#ds/account/vps-labels.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { type ConfirmedAction, confirmedActions, type MachineScreenTexts } from './machine-screen-texts.ts'
@@ -32,7 +32,7 @@ export interface MachineDialogsProps {
   topUpHref: string
   origin: string
   texts: MachineScreenTexts
-  words: VpsWordsTexts
+  words: VpsLabels
 }
 
 const isConfirmed = (name: string): name is ConfirmedAction => confirmedActions.some((one) => one === name)

@@ -6,7 +6,6 @@ import { isOpenAction } from '#contracts/rules/machine-actions.ts'
 import { orderAddress } from '#contracts/rules/order-address.ts'
 import type { SshKey } from '#contracts/ssh-keys.ts'
 import { ActionProgress } from '#ds/account/ActionProgress/index.ts'
-import { type ListedVps, listedOf } from '#ds/account/listed-vps.ts'
 import { MachineFacts } from '#ds/account/MachineFacts/index.ts'
 import { MachineGraphs } from '#ds/account/MachineGraphs/index.ts'
 import { MachineHead } from '#ds/account/MachineHead/index.ts'
@@ -19,6 +18,7 @@ import type { PasswordResult } from '#ds/account/PasswordDialog/index.ts'
 import type { ResizeQuoteResult } from '#ds/account/ResizeDialog/index.ts'
 import type { VpsPaneTexts } from '#ds/account/VpsPane/index.ts'
 import { StateNotice } from '#ds/account/VpsPane/StateNotice.tsx'
+import { namesOf, vpsState } from '#ds/account/vps.ts'
 import { BottomBar, BottomBarItem } from '#ds/components/BottomBar/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
@@ -144,12 +144,7 @@ function Machine(props: MachineProps) {
   const choices = dataOf(catalog)
   const systems = choices?.operatingSystems ?? []
   const plans = largerPlans(choices?.plans ?? [], vps)
-  const listed: ListedVps = {
-    ...listedOf(vps),
-    operatingSystem: systems.find(({ id }) => id === vps.operatingSystem)?.name ?? vps.operatingSystem,
-    location: choices?.locations.find(({ id }) => id === vps.locationId)?.city ?? vps.location,
-    since: data.since ?? undefined,
-  }
+  const names = namesOf(vps, choices)
   const choose = (capability: OfferedCapability) => {
     switch (capability) {
       case 'console':
@@ -173,7 +168,8 @@ function Machine(props: MachineProps) {
   return (
     <>
       <MachineHead
-        vps={listed}
+        vps={vps}
+        place={names.place}
         listHref={areas.href('vps')}
         accountMenu={props.accountMenu}
         actions={isOver ? [] : table.buttons}
@@ -182,11 +178,11 @@ function Machine(props: MachineProps) {
         texts={texts.head}
         isShortOnPhone={hasTabs && tab === 'console'}
       >
-        {!isOver && <MachineFacts vps={listed} machine={data} now={now} texts={texts.facts} />}
+        {!isOver && <MachineFacts machine={data} now={now} texts={texts.facts} />}
       </MachineHead>
-      <Notices {...props} onOpen={setDialog} listed={listed} />
+      <Notices {...props} onOpen={setDialog} />
       {hasTabs ? (
-        <Panels {...props} listed={listed} choices={table} onOpen={setDialog} />
+        <Panels {...props} system={names.system} choices={table} onOpen={setDialog} />
       ) : (
         <MachineHistory
           entries={props.history}
@@ -217,12 +213,11 @@ function Machine(props: MachineProps) {
 }
 
 interface PartProps extends MachineProps {
-  listed: ListedVps
   onOpen: (dialog: MachineDialog) => void
 }
 
 /** What is to be known before anything else: what is under way, why it does not run, what has failed, and a password that waits. */
-function Notices({ data, listed, texts, words, history, now, areas, catalog, detailsHref, onOpen }: PartProps) {
+function Notices({ data, texts, words, history, areas, catalog, detailsHref, onOpen }: PartProps) {
   const [dismissed, setDismissed] = useState<string>()
   const { vps } = data
   const last = dataOf(history)?.find((entry) => entry.kind === 'action')?.action
@@ -232,7 +227,7 @@ function Notices({ data, listed, texts, words, history, now, areas, catalog, det
     <div className={css.notices}>
       {(vps.status === 'creating' || vps.status === 'suspended' || vps.status === 'failed') && (
         <div className={css.state}>
-          <StateNotice vps={listed} now={now} texts={words} />
+          <StateNotice vps={vps} texts={words} />
           {vps.status === 'suspended' && (
             <WayOn
               href={vps.suspendedReason === 'trial_ended' ? detailsHref : areas.href('support')}
@@ -305,12 +300,12 @@ function WayOn({ href, label }: { href: string; label: string }) {
 /** How many of the last actions are beside the graphs. */
 const LATEST = 5
 
-function Panels(props: PartProps & { choices: MachineChoices }) {
-  const { data, listed, texts, words, tab, now, choices, history, onTabChange, onOpen } = props
+function Panels(props: PartProps & { choices: MachineChoices; system: string }) {
+  const { data, texts, words, tab, now, choices, history, onTabChange, onOpen } = props
   const { vps, snapshots, addresses } = data
   const reasonFor = (capability: Parameters<typeof reasonAgainst>[0]) => reasonAgainst(capability, data, words)
   const isUp = vps.status === 'active'
-  const still = isUp && vps.power !== 'stopped' ? undefined : words.states[listed.status]
+  const still = isUp && vps.power !== 'stopped' ? undefined : words.states[vpsState(vps)]
   const graphs = (
     <MachineGraphs
       vps={vps}
@@ -335,8 +330,8 @@ function Panels(props: PartProps & { choices: MachineChoices }) {
             texts={texts.history}
           />
           <Configuration
-            vps={listed}
-            tags={vps.tags}
+            vps={vps}
+            system={props.system}
             addresses={addresses}
             words={words}
             texts={texts.configuration}

@@ -16,7 +16,7 @@ import {
 import type { Plan } from '#contracts/catalog.ts'
 import type { MachineResponse } from '#contracts/machines.ts'
 import { type MachineChoice, reasonAgainst } from '#ds/account/machine.ts'
-import type { VpsWordsTexts } from '#ds/account/vps-words.ts'
+import type { VpsLabels } from '#ds/account/vps-labels.ts'
 import type { Formats } from '#ds/providers/format.tsx'
 import type { MachineScreenTexts, OfferedCapability } from './machine-screen-texts.ts'
 
@@ -42,7 +42,7 @@ interface ChoiceOptions {
   /** The smallest larger plan, if the catalogue has one. */
   nextPlan: Plan | undefined
   texts: MachineScreenTexts
-  words: VpsWordsTexts
+  words: VpsLabels
   currency: Formats['currency']
   onChoose: (capability: OfferedCapability) => void
 }

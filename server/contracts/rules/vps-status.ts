@@ -2,12 +2,6 @@
 export const vpsStatuses = ['creating', 'active', 'suspended', 'terminated', 'failed'] as const
 export type VpsStatus = (typeof vpsStatuses)[number]
 
-/** The server's statuses, and two more that the dashboard has labels for (product spec, section 4). */
-export type ShownVpsStatus = VpsStatus | 'pending' | 'completed'
-
-/** Whether an instance is being set up, and so has no IP address yet. */
-export const isSettingUp = (status: ShownVpsStatus) => status === 'creating' || status === 'pending'
-
 /** Why an instance is suspended: its trial has ended without a payment, or an admin suspended it. */
 export const suspendedReasons = ['trial_ended', 'admin'] as const
 export type SuspendedReason = (typeof suspendedReasons)[number]

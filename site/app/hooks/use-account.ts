@@ -41,8 +41,11 @@ const SOON_MS = 1000
 /** Polling interval for what an admin settles. */
 const LATER_MS = 15_000
 
-/** What a record of a previous version does not have, and is shown as not there. */
-const absent = { trialEndsAt: null, suspendedReason: null, nextCharge: null } as const
+/** What a record of a previous version does not have during an upgrade: its price is not shown. */
+const absent = {
+  ...{ number: null, price: '', nextCharge: null, trialEndsAt: null, suspendedReason: null, failure: null },
+  ...{ power: 'running', action: null, tags: [], notes: '' },
+} satisfies Partial<Vps>
 const loadInstances = async (path: string): Promise<Vps[]> =>
   (await loadList<Vps>(path)).map((vps) => ({ ...absent, ...vps }))
 

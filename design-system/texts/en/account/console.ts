@@ -1,12 +1,12 @@
 import type { VpsPaneTexts } from '#ds/account/VpsPane/index.ts'
 import type { VpsRowsTexts } from '#ds/account/VpsRows/index.ts'
-import type { VpsWordsTexts } from '#ds/account/vps-words.ts'
+import type { VpsLabels } from '#ds/account/vps-labels.ts'
 import type { VpsActionTexts, VpsEventTexts } from '#ds/screens/DashboardScreen/index.ts'
 import { vps } from '#ds/texts/en/account/vps.ts'
 import { states } from '#ds/texts/en/states.ts'
 
 /** The words about one instance, in its row and in its pane. */
-const words: VpsWordsTexts = {
+const labels: VpsLabels = {
   states: { ...states.vps, off: 'Off' },
   busy: {
     start: 'Starting…',
@@ -47,21 +47,15 @@ const words: VpsWordsTexts = {
   steps: ['Creating', 'Assigning an address', 'Installing the system', 'Starting', 'Ready'],
   step: (name, position) => `${name}, ${position}`,
   settingUp: 'ready in a few minutes',
-  runningSinceToday: 'up since today',
-  runningFor: (days) => (days === 1 ? 'up for a day' : `up for ${days} days`),
   trialDaysLeft: vps.trial.daysLeft,
-  offSince: (date) => `since ${date}`,
   off: 'still charged',
-  walletLacks: (amount) => `wallet is ${amount} short`,
   suspended: { trial_ended: 'trial has ended', admin: 'ask us to reactivate' },
   failed: 'a fault on our side',
   refunded: 'money back in your wallet',
   givenBack: 'refunded',
   notRenewed: vps.notRenewed,
-  keptUntil: (date) => `kept to ${date}`,
   trialUntil: (date) => `trial until ${date}`,
   renews: { monthly: 'monthly', yearly: 'yearly' },
-  unpaid: 'not paid',
   trialFree: 'on trial',
   backInWallet: 'in your wallet',
   ipPending: 'assigning an address',
@@ -76,13 +70,12 @@ const words: VpsWordsTexts = {
 
 /** Texts of the instances as rows. */
 export const vpsRows: VpsRowsTexts = {
-  ...words,
+  ...labels,
   label: vps.title,
   count: (count) => (count === 1 ? 'One VPS' : `${count} VPS`),
   columns: {
     name: 'Name, address',
     plan: 'Plan',
-    load: 'CPU, 24 hours',
     place: 'Location, system',
     price: vps.price,
     renewal: 'Renewal',
@@ -91,7 +84,7 @@ export const vpsRows: VpsRowsTexts = {
   moreActions: (name) => `Actions for ${name}`,
   changed: (name, state) => `${name}: ${state}`,
   order: 'Servers that need your attention come first',
-  held: (count) => `${count} VPS in use`,
+  rented: (count) => `${count} VPS in use`,
   perMonth: (sum) => `${sum} a month`,
   filter: {
     label: 'Filter your VPS',
@@ -107,12 +100,11 @@ export const vpsRows: VpsRowsTexts = {
   },
   errorTitle: vps.errorTitle,
   suspendedCount: (count) => `${count} suspended`,
-  staleTitle: 'This list may be out of date',
 }
 
 /** Texts of one instance beside the list, or on its page. */
 export const vpsPane: VpsPaneTexts = {
-  ...words,
+  ...labels,
   copyShort: vps.copyShort,
   openPage: 'Open its page',
   close: 'Close',
@@ -124,18 +116,13 @@ export const vpsPane: VpsPaneTexts = {
   trialUntilThen: (date) => `a month once the free trial ends, ${date}`,
   underWay: 'under way',
   mayLeave: 'You can close this page; setup continues.',
-  periodCosts: (price) => `This period costs ${price}.`,
-  lacks: (amount) => `Your wallet is ${amount} short.`,
-  keptUntilThen: (date) => `Data and address are kept until ${date}, then deleted.`,
   suspendedByAdmin: vps.suspendedNote,
   trialEnded: vps.trial.endedNote,
   failedWithoutReason: 'This VPS could not be created.',
   refundedToWallet: 'The money is back in your wallet',
-  refundedAmount: (amount) => `${amount} refunded to your wallet`,
   facts: { address: 'IP address', place: 'Location', system: 'Operating system', plan: 'Plan', number: 'Number' },
   planned: 'Coming up',
   recently: 'Recently',
-  noEvents: 'No activity on this VPS yet.',
 }
 
 /** Words of what can be done about an instance. */

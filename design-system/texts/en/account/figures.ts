@@ -17,7 +17,6 @@ export const figures: FigureLineTexts = {
   ofTotal: (total) => `/ ${total}`,
   creating: (count) => `${count} being set up`,
   openTickets: 'Open tickets',
-  newReply: (ticket) => `New reply to ${ticket}`,
   monthlySpend: 'Spent this month',
   afterRefunds: (refunds) => `after ${refunds} refunded`,
   short: { activeVps: 'Running', openTickets: 'Tickets', monthlySpend: 'Spent' },

@@ -1,12 +1,12 @@
 import type { VpsPaneTexts } from '#ds/account/VpsPane/index.ts'
 import type { VpsRowsTexts } from '#ds/account/VpsRows/index.ts'
-import type { VpsWordsTexts } from '#ds/account/vps-words.ts'
+import type { VpsLabels } from '#ds/account/vps-labels.ts'
 import type { VpsActionTexts, VpsEventTexts } from '#ds/screens/DashboardScreen/index.ts'
 import { vps } from '#ds/texts/vi/account/vps.ts'
 import { states } from '#ds/texts/vi/states.ts'
 
 /** The words about one instance, in its row and in its pane. */
-const words: VpsWordsTexts = {
+const labels: VpsLabels = {
   states: { ...states.vps, off: 'Đã tắt' },
   busy: {
     start: 'Đang bật…',
@@ -47,21 +47,15 @@ const words: VpsWordsTexts = {
   steps: ['Tạo máy', 'Cấp địa chỉ', 'Cài hệ điều hành', 'Khởi động', 'Sẵn sàng'],
   step: (name, position) => `${name}, ${position}`,
   settingUp: 'sẵn sàng trong vài phút',
-  runningSinceToday: 'chạy từ hôm nay',
-  runningFor: (days) => `liên tục ${days} ngày`,
   trialDaysLeft: vps.trial.daysLeft,
-  offSince: (date) => `từ ${date}`,
   off: 'vẫn tính phí',
-  walletLacks: (amount) => `ví thiếu ${amount}`,
   suspended: { trial_ended: 'đã hết hạn dùng thử', admin: 'nhờ hỗ trợ mở lại' },
-  failed: 'lỗi từ phía Sen Cloud',
+  failed: 'lỗi của Sen Cloud',
   refunded: 'tiền đã về ví',
   givenBack: 'đã hoàn',
   notRenewed: vps.notRenewed,
-  keptUntil: (date) => `giữ đến ${date}`,
   trialUntil: (date) => `dùng thử đến ${date}`,
   renews: { monthly: 'theo tháng', yearly: 'theo năm' },
-  unpaid: 'chưa trả',
   trialFree: 'đang dùng thử',
   backInWallet: 'về ví',
   ipPending: 'đang cấp địa chỉ',
@@ -76,13 +70,12 @@ const words: VpsWordsTexts = {
 
 /** Texts of the instances as rows. */
 export const vpsRows: VpsRowsTexts = {
-  ...words,
+  ...labels,
   label: vps.title,
   count: (count) => `${count} máy`,
   columns: {
     name: 'Tên, địa chỉ',
     plan: 'Gói',
-    load: 'CPU 24 giờ',
     place: 'Nơi đặt, hệ điều hành',
     price: vps.price,
     renewal: 'Gia hạn',
@@ -91,7 +84,7 @@ export const vpsRows: VpsRowsTexts = {
   moreActions: (name) => `Thao tác với ${name}`,
   changed: (name, state) => `${name}: ${state}`,
   order: 'Máy cần bạn xử lý xếp trước',
-  held: (count) => `${count} máy đang thuê`,
+  rented: (count) => `${count} máy đang thuê`,
   perMonth: (sum) => `${sum} mỗi tháng`,
   filter: {
     label: 'Lọc VPS',
@@ -107,12 +100,11 @@ export const vpsRows: VpsRowsTexts = {
   },
   errorTitle: vps.errorTitle,
   suspendedCount: (count) => `${count} máy tạm ngưng`,
-  staleTitle: 'Danh sách có thể đã cũ',
 }
 
 /** Texts of one instance beside the list, or on its page. */
 export const vpsPane: VpsPaneTexts = {
-  ...words,
+  ...labels,
   copyShort: vps.copyShort,
   openPage: 'Mở trang riêng',
   close: 'Đóng',
@@ -124,18 +116,13 @@ export const vpsPane: VpsPaneTexts = {
   trialUntilThen: (date) => `mỗi tháng từ khi hết dùng thử, ${date}`,
   underWay: 'đang thực hiện',
   mayLeave: 'Bạn có thể đóng trang này, máy vẫn tiếp tục được tạo.',
-  periodCosts: (price) => `Kỳ này cần ${price}.`,
-  lacks: (amount) => `Ví thiếu ${amount}.`,
-  keptUntilThen: (date) => `Dữ liệu và địa chỉ giữ đến ${date}, sau đó bị xóa.`,
   suspendedByAdmin: vps.suspendedNote,
   trialEnded: vps.trial.endedNote,
   failedWithoutReason: 'Hệ thống không khởi tạo được máy này.',
   refundedToWallet: 'Tiền đã được hoàn vào ví',
-  refundedAmount: (amount) => `Đã hoàn ${amount} vào ví`,
   facts: { address: 'Địa chỉ IP', place: 'Nơi đặt', system: 'Hệ điều hành', plan: 'Gói', number: 'Mã VPS' },
   planned: 'Sắp tới',
   recently: 'Gần đây',
-  noEvents: 'Máy này chưa có hoạt động nào.',
 }
 
 /** Words of what can be done about an instance. */

@@ -17,7 +17,6 @@ export const figures: FigureLineTexts = {
   ofTotal: (total) => `/ ${total}`,
   creating: (count) => `${count} đang khởi tạo`,
   openTickets: 'Yêu cầu chưa đóng',
-  newReply: (ticket) => `${ticket} có trả lời mới`,
   monthlySpend: 'Chi tiêu tháng này',
   afterRefunds: (refunds) => `đã trừ ${refunds} tiền hoàn`,
   short: { activeVps: 'Đang chạy', openTickets: 'Yêu cầu', monthlySpend: 'Chi tháng này' },

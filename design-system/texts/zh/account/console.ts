@@ -1,12 +1,12 @@
 import type { VpsPaneTexts } from '#ds/account/VpsPane/index.ts'
 import type { VpsRowsTexts } from '#ds/account/VpsRows/index.ts'
-import type { VpsWordsTexts } from '#ds/account/vps-words.ts'
+import type { VpsLabels } from '#ds/account/vps-labels.ts'
 import type { VpsActionTexts, VpsEventTexts } from '#ds/screens/DashboardScreen/index.ts'
 import { vps } from '#ds/texts/zh/account/vps.ts'
 import { states } from '#ds/texts/zh/states.ts'
 
 /** The words about one instance, in its row and in its pane. */
-const words: VpsWordsTexts = {
+const labels: VpsLabels = {
   states: { ...states.vps, off: '已关机' },
   busy: {
     start: '正在开机…',
@@ -47,21 +47,15 @@ const words: VpsWordsTexts = {
   steps: ['创建服务器', '分配地址', '安装系统', '启动', '就绪'],
   step: (name, position) => `${name}，${position}`,
   settingUp: '几分钟后可用',
-  runningSinceToday: '今天开始运行',
-  runningFor: (days) => `已连续运行 ${days} 天`,
   trialDaysLeft: vps.trial.daysLeft,
-  offSince: (date) => `自 ${date} 起`,
   off: '仍在计费',
-  walletLacks: (amount) => `余额还差 ${amount}`,
   suspended: { trial_ended: '试用已到期', admin: '请联系客服恢复' },
   failed: '平台故障',
   refunded: '款项已退回钱包',
   givenBack: '已退款',
   notRenewed: vps.notRenewed,
-  keptUntil: (date) => `保留至 ${date}`,
   trialUntil: (date) => `试用至 ${date}`,
   renews: { monthly: '按月付费', yearly: '按年付费' },
-  unpaid: '未支付',
   trialFree: '试用中',
   backInWallet: '已退回',
   ipPending: '正在分配地址',
@@ -76,13 +70,12 @@ const words: VpsWordsTexts = {
 
 /** Texts of the instances as rows. */
 export const vpsRows: VpsRowsTexts = {
-  ...words,
+  ...labels,
   label: vps.title,
   count: (count) => `共 ${count} 台`,
   columns: {
     name: '名称、地址',
     plan: '套餐',
-    load: 'CPU（24 小时）',
     place: '机房、系统',
     price: vps.price,
     renewal: '续费',
@@ -91,7 +84,7 @@ export const vpsRows: VpsRowsTexts = {
   moreActions: (name) => `${name} 的操作`,
   changed: (name, state) => `${name}：${state}`,
   order: '需要您处理的排在最前',
-  held: (count) => `在用 ${count} 台`,
+  rented: (count) => `在用 ${count} 台`,
   perMonth: (sum) => `每月 ${sum}`,
   filter: {
     label: '筛选 VPS',
@@ -107,12 +100,11 @@ export const vpsRows: VpsRowsTexts = {
   },
   errorTitle: vps.errorTitle,
   suspendedCount: (count) => `${count} 台已暂停`,
-  staleTitle: '列表可能不是最新',
 }
 
 /** Texts of one instance beside the list, or on its page. */
 export const vpsPane: VpsPaneTexts = {
-  ...words,
+  ...labels,
   copyShort: vps.copyShort,
   openPage: '打开详情页',
   close: '关闭',
@@ -124,18 +116,13 @@ export const vpsPane: VpsPaneTexts = {
   trialUntilThen: (date) => `/月，自试用结束日 ${date} 起`,
   underWay: '进行中',
   mayLeave: '可以关闭此页，创建会继续进行。',
-  periodCosts: (price) => `本期需要 ${price}。`,
-  lacks: (amount) => `钱包还差 ${amount}。`,
-  keptUntilThen: (date) => `数据和地址保留至 ${date}，之后将被删除。`,
   suspendedByAdmin: vps.suspendedNote,
   trialEnded: vps.trial.endedNote,
   failedWithoutReason: '该 VPS 未能创建。',
   refundedToWallet: '款项已退回钱包',
-  refundedAmount: (amount) => `已退回 ${amount} 到钱包`,
   facts: { address: 'IP 地址', place: '机房', system: '操作系统', plan: '套餐', number: '编号' },
   planned: '即将发生',
   recently: '最近',
-  noEvents: '该 VPS 还没有任何记录。',
 }
 
 /** Words of what can be done about an instance. */

@@ -17,7 +17,6 @@ export const figures: FigureLineTexts = {
   ofTotal: (total) => `/ ${total}`,
   creating: (count) => `${count} 台创建中`,
   openTickets: '未关闭的工单',
-  newReply: (ticket) => `${ticket} 有新回复`,
   monthlySpend: '本月支出',
   afterRefunds: (refunds) => `已扣除退款 ${refunds}`,
   short: { activeVps: '运行中', openTickets: '工单', monthlySpend: '本月支出' },

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { WalletForecast } from '#contracts/wallet.ts'
-import { untilShort } from '#ds/account/until-short.ts'
+import { chargesUntilShortfall } from '#ds/account/charges-until-shortfall.ts'
 
 /** From so many days before the wallet runs dry on, it is said loudly. */
 const LOW_DAYS = 14
@@ -8,7 +8,7 @@ const LOW_DAYS = 14
 const TWO_YEARS_DAYS = 729
 
 /** How long a wallet lasts if nothing is paid in. */
-export type Outlook =
+export type BalanceForecast =
   /** Nothing is going to be charged. */
   | { kind: 'nothing-due' }
   /** It pays for every charge that is known, until this time; `isLong`: for two years. */
@@ -23,9 +23,9 @@ export type Outlook =
       urgency: 'later' | 'soon' | 'overdue'
     }
 
-export function outlookOf({ balance, until, lines }: WalletForecast, now: string): Outlook {
+export function balanceForecast({ balance, until, lines }: WalletForecast, now: string): BalanceForecast {
   if (lines.length === 0) return { kind: 'nothing-due' }
-  const known = untilShort(lines)
+  const known = chargesUntilShortfall(lines)
   const short = known.at(-1)
   if (short?.balanceAfter !== null)
     return { kind: 'beyond', until, isLong: Date.parse(until) - Date.parse(now) >= TWO_YEARS_DAYS * DAY_MS }

@@ -1,0 +1,123 @@
+import type { VpsCatalog } from '#contracts/catalog.ts'
+import { dayOf } from '#contracts/rules/calendar.ts'
+import { folded } from '#contracts/rules/folded.ts'
+import type { MachineState } from '#contracts/rules/machine-actions.ts'
+import { isRenewed } from '#contracts/rules/renewal.ts'
+import type { Vps } from '#contracts/vps.ts'
+import { type VpsState, vpsLooks } from '#ds/components/status-looks.ts'
+
+/** What an instance shows: the status of its record, and that it is switched off. */
+export const vpsState = ({ status, power }: Pick<Vps, 'status' | 'power'>): VpsState =>
+  status === 'active' && power === 'stopped' ? 'off' : status
+
+/** The steps of creating an instance. */
+const STEPS = 5
+
+/** How many of the five steps are done; the last one lasts until it is ready. */
+export const stepsDoneAt = (progress: number) => Math.min(STEPS - 1, Math.floor((progress / 100) * STEPS))
+
+/** The same of an instance. Undefined while nothing is known of them, and once it is created. */
+export const stepsDone = ({ status, action }: Pick<Vps, 'status' | 'action'>): number | undefined =>
+  status === 'creating' && action?.type === 'create' ? stepsDoneAt(action.progress) : undefined
+
+/** What decides about the actions of an instance in a list, where neither its snapshots nor larger plans are known. */
+export const machineStateOf = ({ status, power, action }: Vps): MachineState => ({
+  ...{ status, power, busy: action?.type ?? null },
+  snapshots: 0,
+  canGrow: false,
+})
+
+/** The part of the catalogue that has the names of systems and places. */
+export type VpsNames = Pick<VpsCatalog, 'operatingSystems' | 'locations'>
+
+/**
+ * The names of an instance's operating system, such as `Ubuntu 22.04 LTS`, and of its place in the page's language. What the catalogue does not have, or
+ * while it is not known, is the id of the system and the name of the place that the record has.
+ */
+export const namesOf = (
+  { operatingSystem, locationId, location }: Pick<Vps, 'operatingSystem' | 'locationId' | 'location'>,
+  catalog: VpsNames | undefined,
+) => ({
+  system: catalog?.operatingSystems.find(({ id }) => id === operatingSystem)?.name ?? operatingSystem,
+  place: catalog?.locations.find(({ id }) => id === locationId)?.city ?? location,
+})
+
+const DAY_MS = 86_400_000
+
+/** How many days `iso` is after `now` by Vietnam's calendar; negative before it. */
+export const daysUntil = (iso: string, now: string) =>
+  (Date.parse(dayOf(Date.parse(iso))) - Date.parse(dayOf(Date.parse(now)))) / DAY_MS
+
+/** From so many days before a renewal on, its countdown stands out. */
+const SOON_DAYS = 3
+
+/** When an instance is renewed, or what became of that. */
+export type Renewal =
+  | { kind: 'never' }
+  /** The price is back in the wallet. */
+  | { kind: 'refunded' }
+  /** Suspended: nothing is charged until it runs again. It is paid for, or was a trial, until `date`. */
+  | { kind: 'stopped'; date: string; trial: boolean }
+  | { kind: 'due'; date: string; days: number; trial: boolean; urgency: 'calm' | 'soon' | 'overdue' }
+
+/** Whether nothing has been paid for an instance, so that nothing of it can come back. */
+export const isFreeTrial = ({ trialEndsAt }: Pick<Vps, 'trialEndsAt'>) => trialEndsAt !== null
+
+/** Whether a trial runs, or has ended and can still be paid for. */
+export const isPayableTrial = ({ status, trialEndsAt, suspendedReason }: Vps) =>
+  trialEndsAt !== null && (status === 'creating' || status === 'active' || suspendedReason === 'trial_ended')
+
+/** When the period ends that an instance is paid for, or its trial. */
+const endOf = ({ trialEndsAt, nextBillingDate }: Pick<Vps, 'trialEndsAt' | 'nextBillingDate'>) =>
+  trialEndsAt ?? nextBillingDate
+
+/** Returns when an instance is renewed, or its trial ends, as seen at `now`. */
+export function renewalOf(vps: Vps, now: string): Renewal {
+  const trial = isFreeTrial(vps)
+  if (vps.status === 'terminated' || (vps.status === 'failed' && trial)) return { kind: 'never' }
+  if (vps.status === 'failed') return { kind: 'refunded' }
+  const date = endOf(vps)
+  if (vps.status === 'suspended') return { kind: 'stopped', date, trial }
+  const days = daysUntil(date, now)
+  return { kind: 'due', date, days, trial, urgency: urgencyOf(days) }
+}
+
+function urgencyOf(days: number) {
+  if (days < 0) return 'overdue'
+  return days <= SOON_DAYS ? 'soon' : 'calm'
+}
+
+const sortPriority = (vps: Vps) => vpsLooks[vpsState(vps)].sortPriority
+
+/** The instances in the order in which they need the customer: by state, then by the next renewal. Does not change the list. */
+export const sortByUrgency = (list: readonly Vps[]): Vps[] =>
+  [...list].sort(
+    (one, other) =>
+      sortPriority(one) - sortPriority(other) ||
+      Date.parse(endOf(one)) - Date.parse(endOf(other)) ||
+      one.name.localeCompare(other.name),
+  )
+
+/**
+ * Whether rows that need the customer stand above others, so that their order is to be explained. Of rows that are all alike it would say nothing,
+ * and of those that a filter has left out it would not be true.
+ */
+export const areSortedByUrgency = (rows: readonly Pick<Vps, 'status'>[]) =>
+  rows[0]?.status === 'suspended' && rows.some(({ status }) => status !== 'suspended')
+
+/** Whether the name, address or number of an instance contains the query. */
+export function matches(vps: Pick<Vps, 'name' | 'ipAddress' | 'number'>, query: string): boolean {
+  const searched = folded(query).trim()
+  return [vps.name, vps.ipAddress ?? '', vps.number ?? ''].some((text) => folded(text).includes(searched))
+}
+
+/** The instances that the customer has: not those that failed or were terminated. */
+export const activeInstances = <One extends Pick<Vps, 'status'>>(list: readonly One[]): One[] =>
+  list.filter(({ status }) => status !== 'failed' && status !== 'terminated')
+
+/** What instances that are renewed cost together in a month, in dong: of one that is paid by the year, a twelfth, rounded to the nearest dong. */
+export const monthlySum = (list: readonly Vps[]): bigint =>
+  list.filter(isRenewed).reduce((sum, { price, billingPeriod }) => {
+    const period = BigInt(price)
+    return sum + (billingPeriod === 'yearly' ? (period + 6n) / 12n : period)
+  }, 0n)
