@@ -121,6 +121,19 @@ export const AsAFile: Story = {
   },
 }
 
+/** A list that goes on: the filters have no counts, which would be those of what is loaded. If that fails, it says why. */
+export const WithOlder: Story = {
+  args: { onLoadOlder: fn(async () => ({ ok: false as const, message: 'Máy chủ chưa trả lời. Vui lòng thử lại.' })) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: walletStatementTexts.filters.all })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem giao dịch cũ hơn' }))
+    await expect(args.onLoadOlder).toHaveBeenCalledOnce()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Máy chủ chưa trả lời')
+  },
+}
+
 export const Empty: Story = { args: { transactions: ready([]) } }
 export const Loading: Story = { args: { transactions: loading } }
 

@@ -11,6 +11,7 @@ import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { dataOf, type Resource } from '#ds/components/resource.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { sentenceWithMoney } from '#ds/primitives/Money/index.ts'
@@ -64,6 +65,8 @@ export interface WalletStatementTexts {
   topUpAgain: string
   /** Accessible name of that button. */
   topUpAgainFor: (amount: string, date: string) => string
+  /** Label of the button below a list that goes on. */
+  older: string
   emptyTitle: string
   emptyDescription: string
   errorTitle: string
@@ -84,6 +87,8 @@ export interface WalletStatementProps extends Omit<StackProps, 'children'> {
   onCancelWithdrawal?: ((withdrawal: Withdrawal) => void) | undefined
   /** Called to send money to a bank. Without it no such button is shown. */
   onWithdraw?: (() => void) | undefined
+  /** Loads older transactions, for the button below the last one. Absent if all of them are there: only then the filters have counts. */
+  onLoadOlder?: (() => Promise<SubmitResult>) | undefined
   /** Called to cancel a pending top-up. Without it no such button is shown. */
   onCancel?: (transaction: WalletTransaction) => void
   /** Called to top up again after a top-up that failed. Without it no such button is shown. */
@@ -109,6 +114,7 @@ export function WalletStatement({
   withdrawals = noWithdrawals,
   onCancelWithdrawal,
   onWithdraw,
+  onLoadOlder,
   onCancel,
   onTopUpAgain,
   onOpen,
@@ -124,6 +130,7 @@ export function WalletStatement({
     () => new Map(withdrawals.map((withdrawal) => [withdrawal.transaction.id, withdrawal])),
     [withdrawals],
   )
+  const { pending, error, run } = useAction()
   const sums = new Map(months.map((month) => [month.month, month]))
   return (
     <Stack data-component="WalletStatement" space="md" {...rest}>
@@ -152,7 +159,7 @@ export function WalletStatement({
               <FilterButton
                 key={one}
                 label={texts.filters[one]}
-                count={counts[one]}
+                count={onLoadOlder ? undefined : counts[one]}
                 pressed={one === filter}
                 onPress={() => setChosen(one)}
               />
@@ -191,6 +198,18 @@ export function WalletStatement({
           ))}
         </div>
       )}
+      {onLoadOlder && all.length > 0 && (
+        <Inline space="sm">
+          <Button tone="neutral" emphasis="outline" pending={pending} onClick={() => void run(onLoadOlder)}>
+            {texts.older}
+          </Button>
+          {error && (
+            <Text size="small" tone="secondary" role="alert">
+              {error}
+            </Text>
+          )}
+        </Inline>
+      )}
     </Stack>
   )
 }
@@ -203,7 +222,7 @@ const countsOf = (transactions: readonly WalletTransaction[]) =>
 
 interface FilterButtonProps {
   label: string
-  count: number
+  count: number | undefined
   pressed: boolean
   onPress: () => void
 }
@@ -218,7 +237,13 @@ function FilterButton({ label, count, pressed, onPress }: FilterButtonProps) {
       aria-pressed={pressed}
       onClick={() => onPress()}
     >
-      {label} {number(count)}
+      {count === undefined ? (
+        label
+      ) : (
+        <>
+          {label} {number(count)}
+        </>
+      )}
     </Button>
   )
 }

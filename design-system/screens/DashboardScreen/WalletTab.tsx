@@ -41,6 +41,8 @@ export interface WalletData {
   withdrawals?: Resource<readonly Withdrawal[]>
   /** Cancels a requested withdrawal after the customer has confirmed. A failure is shown in the dialog. */
   onCancelWithdrawal: (withdrawalId: string) => Promise<SubmitResult>
+  /** Loads older transactions. Absent if all of them are shown. */
+  onLoadOlder?: (() => Promise<SubmitResult>) | undefined
   /** Called to show how to pay a pending top-up. */
   onOpenPayment: (transactionId: string) => void
 }
@@ -71,6 +73,7 @@ export function WalletTab({
   statementHref,
   onCancelTopUp,
   onCancelWithdrawal,
+  onLoadOlder,
   onOpenPayment,
 }: WalletTabProps) {
   // Kept after closing, so that the dialogs still show it while they fade out.
@@ -96,6 +99,7 @@ export function WalletTab({
         csvHref={statementHref}
         withdrawals={knownWithdrawals}
         onWithdraw={onWithdraw}
+        onLoadOlder={onLoadOlder}
         onCancelWithdrawal={(withdrawal) => {
           setToReturn(withdrawal)
           setIsReturnOpen(true)

@@ -35,6 +35,7 @@ export const walletStatementTexts: WalletStatementTexts = {
   cancelWithdrawalFor: (amount, date) => `Cancel the withdrawal of ${amount} from ${date}`,
   topUpAgain: 'Top up again',
   topUpAgainFor: (amount, date) => `Top up again: ${amount}, which failed on ${date}`,
+  older: 'Show older transactions',
   emptyTitle: transactions.emptyTitle,
   emptyDescription: transactions.emptyDescription,
   errorTitle: transactions.errorTitle,

@@ -35,6 +35,7 @@ export const walletStatementTexts: WalletStatementTexts = {
   cancelWithdrawalFor: (amount, date) => `Hủy khoản rút ${amount} lúc ${date}`,
   topUpAgain: 'Nạp lại',
   topUpAgainFor: (amount, date) => `Nạp lại ${amount}, khoản lúc ${date} không thành công`,
+  older: 'Xem giao dịch cũ hơn',
   emptyTitle: transactions.emptyTitle,
   emptyDescription: transactions.emptyDescription,
   errorTitle: transactions.errorTitle,

@@ -29,6 +29,7 @@ export const walletStatementTexts: WalletStatementTexts = {
   cancelWithdrawalFor: (amount, date) => `取消 ${date} 的提现 ${amount}`,
   topUpAgain: '重新充值',
   topUpAgainFor: (amount, date) => `重新充值 ${amount}（${date} 未成功）`,
+  older: '查看更早的交易',
   emptyTitle: transactions.emptyTitle,
   emptyDescription: transactions.emptyDescription,
   errorTitle: transactions.errorTitle,

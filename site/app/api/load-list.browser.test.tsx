@@ -44,3 +44,12 @@ test('when a later page cannot be loaded, there is no half list', async () => {
   serve({ '/api/vps/user/41': { rows: [{ id: '2' }], next: 'gone' } })
   await expect(loadList('/api/vps/user/41')).rejects.toMatchObject({ status: 404 })
 })
+
+test('the pages after a first one of another length have the most that a response has', async () => {
+  const requested = serve({
+    '/api/wallet/transactions/41?limit=20': { rows: [{ id: '2' }], next: 'a' },
+    '/api/wallet/transactions/41?limit=200&cursor=a': { rows: [{ id: '1' }] },
+  })
+  expect(await loadList('/api/wallet/transactions/41?limit=20')).toEqual([{ id: '2' }, { id: '1' }])
+  expect(requested).toHaveLength(2)
+})

@@ -24,7 +24,7 @@ export const paths = {
     category === undefined ? '/api/products' : `/api/products/category/${encodeURIComponent(category)}`,
   balance: (userId: string) => `/api/wallet/balance/${userId}`,
   summary: (userId: string) => `/api/account/summary/${userId}`,
-  /** The maximum of one response: the history has no further pages. */
+  /** The first page, of the most that a response has; `useOlderRows` loads the others. */
   transactions: (userId: string) => `/api/wallet/transactions/${userId}?limit=200`,
   /** What falls due within two years, the longest that the server looks ahead. */
   forecast: '/api/wallet/forecast?days=730',

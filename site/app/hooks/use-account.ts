@@ -21,7 +21,7 @@ import type { TrialRefusal, TrialResult } from '#ds/account/TrialDialog/index.ts
 import { mapResource } from '#ds/components/resource.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
-import { loadList } from '#site/api/load-list.ts'
+import { loadList, wholeList } from '#site/api/load-list.ts'
 import { paths } from '#site/api/paths.ts'
 import { reasonOf } from '#site/api/remedy.ts'
 import { request } from '#site/api/request.ts'
@@ -30,6 +30,7 @@ import { toResource } from '#site/hooks/to-resource.ts'
 import { useFollowedList } from '#site/hooks/use-followed-list.ts'
 import { useFormReason } from '#site/hooks/use-form-reason.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
+import { useOlderRows } from '#site/hooks/use-older-rows.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
 import { useOnCallError } from '#site/session/call-errors.tsx'
 import { takingAStep } from '#site/simulated-step.ts'
@@ -253,12 +254,22 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
     reasonOf: formReason,
   })
 
+  const transactions = useFollowedList(keyOf(paths.transactions(userId)), {
+    interval: transactionsInterval,
+    isPending,
+    onSettled: () => {
+      refresh(paths.balance(userId))
+      refreshLevel()
+    },
+  })
+  const olderTransactions = useOlderRows<WalletTransaction>(paths.transactions(userId), transactions.data)
+
   return {
     user: mapResource(toResource(profile), ({ user }) => user),
     catalog: toResource(catalog),
     balance: mapResource(toResource(balance), (response) => response.balance),
     summary: toResource(useQuery(keyOf(paths.summary(userId)))),
-    tickets: toResource(useQuery(keyOf(paths.tickets(userId)))),
+    tickets: toResource(useQuery(keyOf(paths.tickets(userId)), wholeList)),
     instances: toResource(
       useFollowedList(keyOf(paths.instances(userId)), {
         load: loadInstances,
@@ -271,16 +282,9 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
         },
       }),
     ),
-    transactions: toResource(
-      useFollowedList(keyOf(paths.transactions(userId)), {
-        interval: transactionsInterval,
-        isPending,
-        onSettled: () => {
-          refresh(paths.balance(userId))
-          refreshLevel()
-        },
-      }),
-    ),
+    transactions: mapResource(toResource(transactions), olderTransactions.withOlder),
+    /** Loads older transactions; undefined if there are none. */
+    loadOlderTransactions: olderTransactions.loadOlder,
     /** What falls due, and until when the wallet lasts. */
     forecast: toResource(forecast),
     /** The balance of the past weeks, and the sums of months. */

@@ -4,6 +4,7 @@ import type { SupportChatProps } from '#ds/account/SupportChat/index.ts'
 import type { Reply } from '#ds/components/ReplyBox/index.ts'
 import { dataOf, mapResource, type Resource } from '#ds/components/resource.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
+import { wholeList } from '#site/api/load-list.ts'
 import { paths } from '#site/api/paths.ts'
 import { request } from '#site/api/request.ts'
 import { chatTicket, openChat } from '#site/hooks/chat-ticket.ts'
@@ -36,7 +37,7 @@ export function useChat({ userId, onChanged }: ChatOptions): Omit<SupportChatPro
   const { remedies } = useTexts(remediesArea)
   const [open, setOpen] = useState(false)
   const now = useNow(PRESENCE_MS)
-  const tickets = useQuery(open && userId ? paths.tickets(userId) : null)
+  const tickets = useQuery(open && userId ? paths.tickets(userId) : null, wholeList)
   const ticket = openChat(tickets.data ?? [])
   const page = useTicketPage({ userId, id: ticket?.id })
   const presence = useQuery(open ? paths.presence : null, {

@@ -212,6 +212,7 @@ function Dashboard({ userId, user }: DashboardProps) {
             withdrawals: account.withdrawals,
             onCancelWithdrawal: account.cancelWithdrawal,
             onCancelTopUp: account.cancelDeposit,
+            onLoadOlder: account.loadOlderTransactions,
             onOpenPayment: (transactionId) => void navigate(`/dashboard/topup/${transactionId}`),
           }}
           offers={{
