@@ -100,10 +100,10 @@ function instanceOfState(
   const nextBillingAt = now + renewalIn * DAY
   return {
     ...withoutOffer,
-    ...{ id, userId, status: 'active', billingPeriod: 'monthly', ...sizes, price, listPrice: price },
+    ...{ id, userId, status: 'active', billingPeriod: 'monthly', ...sizes, paidPrice: price, listPrice: price },
     ipAddress: hasAddress ? `203.0.113.${index + 110}` : null,
     anchorDay: new Date(nextBillingAt).getUTCDate(),
-    ...{ nextBillingAt, expiresAt: nextBillingAt, createdAt: addMonths(nextBillingAt, -1) },
+    ...{ nextBillingAt, createdAt: addMonths(nextBillingAt, -1) },
     ...instance,
   }
 }
