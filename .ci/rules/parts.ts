@@ -52,7 +52,7 @@ export const parts: readonly Part[] = [
   { home: ds('admin'), below: [...components, contracts] },
   { home: ds('screens'), below: [...components, ...domain, contracts] },
   // A text may name the hotline, not a price.
-  { home: ds('texts'), below: [`${contracts}provider.ts`] },
+  { home: ds('texts'), below: [`${contracts}provider.ts`, `${contracts}rules/languages.ts`] },
   // These import no schema, so that a page that needs a limit does not load a validator.
   { home: `${contracts}rules/`, below: [] },
   { home: contracts, below: [] },

@@ -1,6 +1,6 @@
 import type { TransactionState } from '#contracts/rules/transaction-state.ts'
 import type { VpsStatus } from '#contracts/rules/vps-status.ts'
-import type { TicketPriority, TicketStatus } from '#contracts/tickets.ts'
+import type { TicketCategory, TicketPriority, TicketStatus } from '#contracts/tickets.ts'
 import type { TransactionType } from '#contracts/transactions.ts'
 
 /**
@@ -16,6 +16,5 @@ export interface RecordStateTexts {
   transactions: Readonly<Record<TransactionState, string>>
   tickets: Readonly<Record<TicketStatus, string>>
   ticketPriorities: Readonly<Record<TicketPriority, string>>
-  /** Names by code; an unknown category is shown by its code. */
-  ticketCategories: Readonly<Record<string, string>>
+  ticketCategories: Readonly<Record<TicketCategory, string>>
 }

@@ -29,6 +29,7 @@ import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import type { ComponentMessages } from '#ds/providers/messages.tsx'
+import { localized, same } from '#ds/texts/localized.ts'
 
 /** Accepts anything, so that each line is a separate example. */
 declare function use(...values: unknown[]): void
@@ -143,3 +144,22 @@ use({ cancel: '…' } satisfies Partial<ComponentMessages>)
 toast.show({ description: '…' })
 // @ts-expect-error no such tone
 toast.show({ title: '…', tone: 'promotion' })
+
+// A text has all its languages, in the type of the component.
+interface Texts {
+  heading: string
+  count: (value: number) => string
+}
+const heading = same('…')
+const count = same((value: number) => `${value}`)
+use(localized<Texts>({ heading, count }))
+// @ts-expect-error no Chinese
+use(localized<Texts>({ heading: { vi: '…', en: '…' }, count }))
+// @ts-expect-error no language at all
+use(localized<Texts>({ heading: '…', count }))
+// @ts-expect-error a text is missing
+use(localized<Texts>({ heading }))
+// @ts-expect-error no such text
+use(localized<Texts>({ heading, count, title: heading }))
+// @ts-expect-error a text with a value is a function in every language
+use(localized<Texts>({ heading, count: { vi: (value) => `${value}`, en: (value) => `${value}`, zh: '…' } }))

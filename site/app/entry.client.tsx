@@ -6,6 +6,7 @@ import { catalogOfPage } from '#site/catalog-store.ts'
 import { PageDataProvider } from '#site/page-data.tsx'
 import type { RouteHandle } from '#site/root.tsx'
 import { languageOfPage } from '#site/texts/language-of-page.ts'
+import { textAreaOf } from '#site/texts/text-area.ts'
 import { followTranslations, wasTranslated } from '#site/translated-text.ts'
 
 declare global {
@@ -30,7 +31,7 @@ function Hydrated({ children }: { children: ReactNode }) {
 async function loadTexts() {
   const handles = Object.values(window.__reactRouterRouteModules ?? {}).map((route) => route?.handle as RouteHandle)
   const areas = handles.flatMap((handle) => [...(handle?.texts ?? []), ...(handle?.textsOf?.(location.pathname) ?? [])])
-  await Promise.all(areas.map((area) => area.load(languageOfPage())))
+  await Promise.all(areas.map((area) => textAreaOf(area).load(languageOfPage())))
 }
 
 const { edition } = languageOfPage()

@@ -12,6 +12,7 @@ import { CATALOG_ID } from '#site/catalog-store.ts'
 import { PageDataProvider } from '#site/page-data.tsx'
 import { type Rendering, renderContext } from '#site/render-context.ts'
 import type { RouteHandle } from '#site/root.tsx'
+import { textAreaOf } from '#site/texts/text-area.ts'
 
 /** Renders one page, for `entry.render.ts`. Nothing is rendered at request time, except under `npm run dev`. */
 export default async function handleRequest(
@@ -71,7 +72,8 @@ function withTextHints(html: string, context: EntryContext, rendering: Rendering
   const page = { edition: rendering.edition, language: languageOf(context, rendering) }
   const files = handlesOf(context)
     .flatMap(({ texts, textsOf }) => [...texts, ...(textsOf?.(context.staticHandlerContext.location.pathname) ?? [])])
-    .flatMap((area) => textFiles[`${area.folderOf(page)}/${area.name}`] ?? [])
+    .map(textAreaOf)
+    .flatMap((area) => textFiles[`${area.variantOn(page)}/${area.name}`] ?? [])
   const hints = [...new Set(files)]
     .filter((file) => !html.includes(`href="${file}"`))
     .map((file) => `<link rel="modulepreload" href="${file}"/>`)

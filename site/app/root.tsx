@@ -19,7 +19,7 @@ import { siteLinks } from '#site/page-head.ts'
 import { AuthProvider } from '#site/session/auth-provider.tsx'
 import { LanguageChoice } from '#site/session/language-choice.tsx'
 import { commonTexts, componentsArea, failureArea, noResponseArea } from '#site/texts/common.ts'
-import type { TextArea } from '#site/texts/text-area.ts'
+import type { TextSource } from '#site/texts/text-area.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 /** The handle of each route. */
@@ -27,9 +27,9 @@ export interface RouteHandle {
   /** The language of its area until one is chosen (product decisions: area languages). */
   lang: Language
   /** Its texts, which are loaded before the page is hydrated. */
-  texts: readonly TextArea[]
+  texts: readonly TextSource[]
   /** Further texts, of a route that has several pages: those of the page at this path. Default: none. */
-  textsOf?: (pathname: string) => readonly TextArea[]
+  textsOf?: (pathname: string) => readonly TextSource[]
   /** `deferred`: the prerendered page can be used without its script, which is loaded later. Default: loaded immediately. */
   hydration?: 'deferred'
   /** Source of an inline script that runs before the first paint: `bootScript`. Default: none. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { languageOfPage } from '#site/texts/language-of-page.ts'
-import type { TextArea } from '#site/texts/text-area.ts'
+import { type TextSource, textAreaOf } from '#site/texts/text-area.ts'
 
 /** A module, or a component, whose code is loaded separately from the page's. One instance is shared by all places that render it. */
 export interface LazyModule<Module> {
@@ -18,14 +18,14 @@ export interface LazyModule<Module> {
  */
 export function createLazyModule<Module>(
   fetchModule: () => Promise<Module>,
-  areas: readonly TextArea[] = [],
+  areas: readonly TextSource[] = [],
 ): LazyModule<Module> {
   const listeners = new Set<() => void>()
   let module: Module | undefined
   let request: Promise<void> | undefined
   /** What the listeners know. */
   let announced: Module | undefined
-  const get = () => (areas.every((area) => area.get(languageOfPage())) ? module : undefined)
+  const get = () => (areas.every((area) => textAreaOf(area).get(languageOfPage())) ? module : undefined)
   return {
     async load() {
       const page = languageOfPage()
@@ -38,7 +38,7 @@ export function createLazyModule<Module>(
           throw error
         },
       )
-      await Promise.all([request, ...areas.map((area) => area.load(page))])
+      await Promise.all([request, ...areas.map((area) => textAreaOf(area).load(page))])
       const loaded = get()
       if (announced === loaded) return
       announced = loaded

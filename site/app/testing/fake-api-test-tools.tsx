@@ -14,6 +14,7 @@ import { adminArea, changeRemediesArea } from '#site/texts/admin.ts'
 import { commonTexts, remediesArea, toastsArea } from '#site/texts/common.ts'
 import { loginArea } from '#site/texts/login.ts'
 import { signInArea } from '#site/texts/sign-in.ts'
+import { textAreaOf } from '#site/texts/text-area.ts'
 import { ticketsArea } from '#site/texts/tickets.ts'
 
 export interface FakeCall {
@@ -93,8 +94,8 @@ const ofEveryPage = [...commonTexts, remediesArea, toastsArea]
 const vietnamese = [...ofEveryPage, accountArea, adminArea, changeRemediesArea, signInArea, ticketsArea]
 const english = [...ofEveryPage, loginArea]
 await Promise.all([
-  ...vietnamese.map((area) => area.load({ edition: 'mixed', language: 'vi' })),
-  ...english.map((area) => area.load({ edition: 'mixed', language: 'en' })),
+  ...vietnamese.map((area) => textAreaOf(area).load({ edition: 'mixed', language: 'vi' })),
+  ...english.map((area) => textAreaOf(area).load({ edition: 'mixed', language: 'en' })),
 ])
 
 const noCatalogs = {}

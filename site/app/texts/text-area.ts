@@ -1,4 +1,6 @@
-import type { Edition, Language } from '#contracts/languages.ts'
+import { type Edition, type Language, languages } from '#contracts/languages.ts'
+import type { Localized } from '#contracts/rules/languages.ts'
+import { isTextSet, textsIn } from '#ds/texts/localized.ts'
 import { loadedOnce } from './loaded-once.ts'
 
 type Load<Texts> = () => Promise<Texts>
@@ -18,35 +20,51 @@ export interface PageLanguage {
   language: Language
 }
 
+/** Texts in one language, or those of the default edition for a page in that language. */
+type Variant = Language | `${Language}-mixed`
+
 /** The texts of one part of the site, in a module per language that is loaded separately from the code. */
 export interface TextArea<Texts extends object = object> {
-  /** Its file in `design-system/texts/<language>`, such as `landing`. */
+  /** Its file in `design-system/texts`, such as `landing`. */
   readonly name: string
   /** Loads the texts, unless they are loaded or loading. Each call returns the same promise. Rejects when loading fails. */
   load: (page: PageLanguage) => Promise<Texts>
   /** Returns the texts if they are loaded. */
   get: (page: PageLanguage) => Texts | undefined
-  /** The folder of `design-system/texts` that has the texts. */
-  folderOf: (page: PageLanguage) => Edition
+  /** Which of its texts a page has. */
+  variantOn: (page: PageLanguage) => Variant
 }
+
+/** Where texts come from: an area, or a file of `design-system/texts`: `import * as landingArea from '#ds/texts/landing.ts'`. */
+export type TextSource = object
+
+/** The texts of a source in one language. */
+export type TextsOf<Source> =
+  Source extends TextArea<infer Texts>
+    ? Texts
+    : {
+        readonly [Name in keyof Source as Source[Name] extends Localized<unknown>
+          ? Name
+          : never]: Source[Name] extends Localized<infer Texts> ? Texts : never
+      }
 
 /** The areas that have been used: they are loaded together when the language changes. */
 const usedAreas = new Set<TextArea>()
 
-/** Declares an area, such as `textArea('landing', { vi: () => import('#ds/texts/vi/landing.ts'), … })`. */
+/** Declares an area, with a module for each language. For files of `design-system/texts` the build does it: see `site/split-texts.ts`. */
 export function textArea<Texts extends object>(name: string, modules: TextModules<Texts>): TextArea<Texts> {
   const { load, get } = loadedOnce((load: Load<Texts>) => load())
 
-  const choose = ({ edition, language }: PageLanguage): { folder: Edition; load: Load<Texts> } => {
+  const choose = ({ edition, language }: PageLanguage): { variant: Variant; load: Load<Texts> } => {
     const own = edition === 'mixed' ? modules.mixed?.[language] : undefined
-    if (typeof own === 'function') return { folder: 'mixed', load: own }
-    const folder = own ?? language
-    return { folder, load: modules[folder] }
+    if (typeof own === 'function') return { variant: `${language}-mixed`, load: own }
+    const variant = own ?? language
+    return { variant, load: modules[variant] }
   }
 
   const area: TextArea<Texts> = {
     name,
-    folderOf: (page) => choose(page).folder,
+    variantOn: (page) => choose(page).variant,
     get: (page) => get(choose(page).load),
     load(page) {
       usedAreas.add(area)
@@ -58,3 +76,36 @@ export function textArea<Texts extends object>(name: string, modules: TextModule
 
 /** Loads all texts that have been used so far for another language, so that a switch to it needs nothing more. */
 export const loadUsedTexts = (page: PageLanguage) => Promise.all(Array.from(usedAreas, (area) => area.load(page)))
+
+/** The areas of files that no build has split by language, as in tests: all languages are there. */
+const wholeAreas = new WeakMap<TextSource, TextArea>()
+
+/** Returns the area of a source. */
+export function textAreaOf<Source extends TextSource>(source: Source): TextArea<TextsOf<Source> & object> {
+  return areaOf(source) as TextArea<TextsOf<Source> & object>
+}
+
+function areaOf(source: TextSource): TextArea {
+  if ('load' in source) return source as TextArea
+  // What `site/split-texts.ts` has put in the place of the file.
+  if ('area' in source) return source.area as TextArea
+  if (import.meta.env.PROD) throw new Error('These are no texts.')
+  const known = wholeAreas.get(source) ?? wholeArea(source)
+  wholeAreas.set(source, known)
+  return known
+}
+
+function wholeArea(file: TextSource): TextArea {
+  const sets = Object.entries(file).filter(([, set]) => isTextSet(set))
+  const loadIn = (language: Language, edition?: 'mixed') => async () =>
+    Object.fromEntries(sets.map(([name, set]) => [name, textsIn(set, language, edition)]))
+  const inDefaultEdition = (page: Language) =>
+    languages.find((language) => sets.every(([, set]) => textsIn(set, page, 'mixed') === textsIn(set, language))) ??
+    loadIn(page, 'mixed')
+  return textArea<object>('', {
+    vi: loadIn('vi'),
+    en: loadIn('en'),
+    zh: loadIn('zh'),
+    mixed: { vi: inDefaultEdition('vi'), en: inDefaultEdition('en'), zh: inDefaultEdition('zh') },
+  })
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { cutTexts } from './split-texts.ts'
+
+const code = `import { localized, same } from './localized.ts'
+import { units } from './units.ts'
+const reply = { vi: 'trả lời', en: 'reply', zh: '答复' }
+export const why = localized<WhyTexts>({
+  heading: { vi: 'Vì sao', en: 'Why', zh: '为什么', mixed: { vi: 'Vì Sao' } },
+  brand: same('Sen Cloud'),
+  names: same({ vi: 'Tiếng Việt', en: 'English', zh: '中文' }),
+  age: { vi: (days) => units.days.vi(days), en: (days) => units.days.en(days), zh: (days) => units.days.zh(days) },
+  ...units,
+  panel: { mixed: { vi: 'en' }, status: { vi: 'Đang chạy', en: 'Online', zh: '运行中' } },
+  reply,
+})
+`
+
+const linesOf = (text: string) => text.split('\n').slice(2)
+
+test('the other languages are cut out of a file', () => {
+  expect(linesOf(cutTexts(code, 'en'))).toEqual([
+    "const reply = 'reply'",
+    'export const why = {',
+    "  heading: 'Why',",
+    "  brand: 'Sen Cloud',",
+    "  names: { vi: 'Tiếng Việt', en: 'English', zh: '中文' },",
+    '  age: (days) => units.days(days),',
+    '  ...units,',
+    "  panel: { status: 'Online' },",
+    '  reply,',
+    '}',
+    '',
+  ])
+})
+
+test('the default edition has what it chooses for the language of the page', () => {
+  const texts = linesOf(cutTexts(code, 'vi', 'vi'))
+  expect(texts).toContain("  heading: 'Vì Sao',")
+  expect(texts).toContain("  panel: { status: 'Online' },")
+  expect(linesOf(cutTexts(code, 'vi'))).toContain("  panel: { status: 'Đang chạy' },")
+  expect(cutTexts(code, 'en', 'en')).toBe(cutTexts(code, 'en'))
+})
+
+test('a part in another language must not use a name that has the language of the page', () => {
+  const withName = 'export const panel = localized({ mixed: { vi: "en" }, status: states.online })'
+  expect(() => cutTexts(withName, 'vi', 'vi')).toThrow('states.online must be written out')
+})
