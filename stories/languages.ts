@@ -1,9 +1,7 @@
 import { cloneElement, isValidElement } from 'react'
 import type { Localized } from '#contracts/rules/languages.ts'
 import type { ComponentMessages } from '#ds/providers/messages.tsx'
-import { componentMessages as english } from '#ds/texts/en/components.ts'
-import { componentMessages as vietnamese } from '#ds/texts/vi/components.ts'
-import { componentMessages as chinese } from '#ds/texts/zh/components.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 
 /** The languages, as the toolbar offers them. */
 export const languages: Localized<{ locale: string; tag: string; name: string }> = {
@@ -57,7 +55,7 @@ const sets: Localized<Record<string, TextFile>> = {
 
 /** The built-in texts of components. These are imported, since every story depends on them. */
 export const messagesIn = (language: Language): ComponentMessages =>
-  ({ vi: vietnamese, en: english, zh: chinese })[language]
+  ({ vi: componentMessages.vi, en: componentMessages.en, zh: componentMessages.zh })[language]
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vpsPane } from '#ds/texts/vi/account/console.ts'
+import { vpsPane } from '#ds/texts/account/console.ts'
 import { catalog } from '#stories/fixtures/account.ts'
 import { machineOf, machines } from '#stories/fixtures/machines.ts'
 import { commandOf, largerPlans, reasonAgainst } from './machine.ts'
@@ -15,14 +15,14 @@ test.each([
 })
 
 test('what can be done has no reason; what cannot has the server’s, or that of its code', () => {
-  expect(reasonAgainst('reboot', machines.running, vpsPane)).toBeUndefined()
-  expect(reasonAgainst('reboot', machines.off, vpsPane)).toBe(vpsPane.impossible.not_running)
+  expect(reasonAgainst('reboot', machines.running, vpsPane.vi)).toBeUndefined()
+  expect(reasonAgainst('reboot', machines.off, vpsPane.vi)).toBe(vpsPane.vi.impossible.not_running)
   const fromServer = {
     actions: [{ type: 'reboot' as const, enabled: false, reason: 'Đang bảo trì đến 03:00', code: 'busy' as const }],
   }
-  expect(reasonAgainst('reboot', fromServer, vpsPane)).toBe('Đang bảo trì đến 03:00')
+  expect(reasonAgainst('reboot', fromServer, vpsPane.vi)).toBe('Đang bảo trì đến 03:00')
   // A server of a later version may not know it any more.
-  expect(reasonAgainst('rescue', fromServer, vpsPane)).toBe(vpsPane.impossible.busy)
+  expect(reasonAgainst('rescue', fromServer, vpsPane.vi)).toBe(vpsPane.vi.impossible.busy)
 })
 
 test('larger plans have nothing smaller, are of the same series, and are sold for the system and the place', () => {

@@ -10,10 +10,10 @@ import type { SubmitResult } from '#ds/components/use-action.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { ArticleSearch } from '#ds/storefront/ArticleSearch/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import { desk } from '#ds/texts/vi/admin/support.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
-import { moneyOfficeTexts } from '#ds/texts/vi/money-office.ts'
+import { accountTexts } from '#ds/texts/account.ts'
+import { desk } from '#ds/texts/admin/support.ts'
+import { componentMessages } from '#ds/texts/components.ts'
+import { moneyOfficeTexts } from '#ds/texts/money-office.ts'
 import { waitingTransfers } from '#stories/fixtures/money-in.ts'
 import { deskTicket, inboxRows } from '#stories/fixtures/ticket-desk.ts'
 
@@ -30,11 +30,11 @@ const dialog = { open: true, onOpenChange: () => undefined }
 /** Every field that searches while one types, except the one of MergeDialog. */
 const fields: Record<string, (props: FieldProps) => ReactNode> = {
   SearchBox: (props) => <SearchBox label="Tìm" clearLabel="Xóa" placeholder="" {...props} />,
-  VpsFilter: (props) => <VpsFilter texts={accountTexts.vpsRows} {...props} />,
+  VpsFilter: (props) => <VpsFilter texts={accountTexts.vi.vpsRows} {...props} />,
   FindDialog: ({ value, onValueChange }) => (
     <FindDialog
       {...dialog}
-      texts={moneyOfficeTexts}
+      texts={moneyOfficeTexts.vi}
       transfer={waitingTransfers.sameSender}
       customers={{ query: value, onQueryChange: onValueChange, found: { status: 'ready', data: [] } }}
       isOwnProposal={false}
@@ -55,7 +55,7 @@ const fields: Record<string, (props: FieldProps) => ReactNode> = {
 
 const show = (content: ReactNode) =>
   render(
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <FormatProvider locale="vi-VN">{content}</FormatProvider>
     </MessagesProvider>,
   )
@@ -109,8 +109,8 @@ test('MergeDialog keeps its tickets while a word is composed that is in none of 
   show(
     <MergeDialog
       {...dialog}
-      texts={desk.merge}
-      statuses={desk.statuses}
+      texts={desk.vi.merge}
+      statuses={desk.vi.statuses}
       ticket={deskTicket.ticket}
       others={inboxRows}
       onMerge={done}

@@ -6,10 +6,10 @@ import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { PlanPlate } from '#ds/storefront/PlanPlate/index.ts'
 import { OfferCards } from '#ds/storefront/Prose/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
-import { contentTexts } from '#ds/texts/vi/content.ts'
-import { plate } from '#ds/texts/vi/landing/plate.ts'
+import { accountTexts } from '#ds/texts/account.ts'
+import { componentMessages } from '#ds/texts/components.ts'
+import { contentTexts } from '#ds/texts/content.ts'
+import { plate } from '#ds/texts/landing/plate.ts'
 import { ready } from '#stories/fixtures/account.ts'
 import { catalogue, offers } from '#stories/fixtures/catalogue.ts'
 
@@ -20,16 +20,16 @@ test('until midnight of 1 January: offers, plans and articles name the same last
   const nothing = () => undefined
   render(
     <FormatProvider locale="vi-VN">
-      <MessagesProvider value={componentMessages}>
+      <MessagesProvider value={componentMessages.vi}>
         <OffersPanel
           offers={ready([offer])}
           now="2026-12-30T03:00:00.000Z"
-          texts={accountTexts.offers}
+          texts={accountTexts.vi.offers}
           onOrder={nothing}
           onTopUp={nothing}
         />
-        <PlanPlate texts={plate} plans={catalogue.plans} offer={offer} planHref={() => '/'} contactHref="/contact" />
-        <OfferCards texts={contentTexts.offers} offers={[offer]} />
+        <PlanPlate texts={plate.vi} plans={catalogue.plans} offer={offer} planHref={() => '/'} contactHref="/contact" />
+        <OfferCards texts={contentTexts.vi.offers} offers={[offer]} />
       </MessagesProvider>
     </FormatProvider>,
   )

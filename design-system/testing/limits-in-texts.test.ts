@@ -8,18 +8,10 @@ import {
   RESOLUTION_MAX,
   VPS_NAME_MAX,
 } from '#contracts/rules/limits.ts'
-import { accountTexts as englishAccount } from '#ds/texts/en/account.ts'
-import { adminTexts as englishAdmin } from '#ds/texts/en/admin.ts'
-import { authTexts as englishAuth } from '#ds/texts/en/auth.ts'
-import { loginTexts as englishLogin } from '#ds/texts/en/login.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { authTexts } from '#ds/texts/vi/auth.ts'
-import { loginTexts } from '#ds/texts/vi/login.ts'
-import { accountTexts as chineseAccount } from '#ds/texts/zh/account.ts'
-import { adminTexts as chineseAdmin } from '#ds/texts/zh/admin.ts'
-import { authTexts as chineseAuth } from '#ds/texts/zh/auth.ts'
-import { loginTexts as chineseLogin } from '#ds/texts/zh/login.ts'
+import { accountTexts } from '#ds/texts/account.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
+import { authTexts } from '#ds/texts/auth.ts'
+import { loginTexts } from '#ds/texts/login.ts'
 
 /** Words that make a number in a sentence a limit. */
 const limitWords =
@@ -53,18 +45,18 @@ const login = {
 
 test.each([
   // The specification writes this amount into its sentence; all others are formatted and passed in.
-  ['account in Vietnamese', accountTexts, { ...account, 'topUp.validation.amountTooSmall': DEPOSIT_MIN }],
-  ['account in English', englishAccount, account],
-  ['account in Chinese', chineseAccount, account],
-  ['back-office in Vietnamese', adminTexts, admin],
-  ['back-office in English', englishAdmin, admin],
-  ['back-office in Chinese', chineseAdmin, admin],
-  ["landing page's dialog in Vietnamese", authTexts, auth],
-  ["landing page's dialog in English", englishAuth, auth],
-  ["landing page's dialog in Chinese", chineseAuth, auth],
-  ['login page in Vietnamese', loginTexts, login],
-  ['login page in English', englishLogin, login],
-  ['login page in Chinese', chineseLogin, login],
+  ['account in Vietnamese', accountTexts.vi, { ...account, 'topUp.validation.amountTooSmall': DEPOSIT_MIN }],
+  ['account in English', accountTexts.en, account],
+  ['account in Chinese', accountTexts.zh, account],
+  ['back-office in Vietnamese', adminTexts.vi, admin],
+  ['back-office in English', adminTexts.en, admin],
+  ['back-office in Chinese', adminTexts.zh, admin],
+  ["landing page's dialog in Vietnamese", authTexts.vi, auth],
+  ["landing page's dialog in English", authTexts.en, auth],
+  ["landing page's dialog in Chinese", authTexts.zh, auth],
+  ['login page in Vietnamese', loginTexts.vi, login],
+  ['login page in English', loginTexts.en, login],
+  ['login page in Chinese', loginTexts.zh, login],
 ])('the limits quoted in the texts of the %s equal those of the rules', (_, texts, limits) => {
   expect(Object.fromEntries(limitsIn(texts))).toEqual(limits)
 })

@@ -6,7 +6,7 @@ import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { ThemeProvider } from '#ds/providers/theme.tsx'
 import { DashboardScreen, type DashboardScreenProps, dashboardTabs } from '#ds/screens/DashboardScreen/index.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { loading } from '#stories/fixtures/account.ts'
 import { dashboardProps } from '#stories/fixtures/dashboard.ts'
 
@@ -28,7 +28,7 @@ const whileLoading: DashboardScreenProps = {
 const screenOf = (props: DashboardScreenProps) => (
   <ThemeProvider>
     <FormatProvider locale="vi-VN">
-      <MessagesProvider value={componentMessages}>
+      <MessagesProvider value={componentMessages.vi}>
         <DashboardScreen {...props} />
       </MessagesProvider>
     </FormatProvider>

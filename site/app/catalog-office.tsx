@@ -1,7 +1,7 @@
 import { CatalogPanel } from '#ds/admin/CatalogPanel/index.ts'
+import * as catalogOfficeArea from '#ds/texts/catalog-office.ts'
 import { useCatalogOffice } from '#site/hooks/use-catalog-office.ts'
 import { useLanguage } from '#site/page-data.tsx'
-import { catalogOfficeArea } from '#site/texts/admin.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 interface CatalogOfficeProps {

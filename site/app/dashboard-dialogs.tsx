@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { SshKeyChoice } from '#ds/account/SshKeys/index.ts'
 import { dataOf } from '#ds/components/resource.ts'
 import { DashboardDialogs, type DashboardDialogsProps } from '#ds/screens/DashboardScreen/DashboardDialogs.tsx'
+import * as sshKeysArea from '#ds/texts/ssh-keys.ts'
 import { useSshKeys } from '#site/hooks/use-ssh-keys.ts'
-import { sshKeysArea } from '#site/texts/ssh-keys.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 /** The most keys that the server gives to a machine. */

@@ -1,12 +1,12 @@
 import type { ApiScope } from '#contracts/rules/api-scopes.ts'
 import { ApiTokens } from '#ds/account/ApiTokens/index.ts'
 import { Webhooks } from '#ds/account/Webhooks/index.ts'
+import * as apiTokensArea from '#ds/texts/api-tokens.ts'
+import * as webhooksArea from '#ds/texts/webhooks.ts'
 import { useApiTokens } from '#site/hooks/use-api-tokens.ts'
 import { useNow } from '#site/hooks/use-now.ts'
 import { useWebhooks } from '#site/hooks/use-webhooks.ts'
-import { apiTokensArea } from '#site/texts/api-tokens.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
-import { webhooksArea } from '#site/texts/webhooks.ts'
 
 /** What can be read with a scope, by the beginnings of the addresses. */
 const readable = {

@@ -1,6 +1,6 @@
 import { IncidentsPanel } from '#ds/admin/IncidentsPanel/index.ts'
+import * as incidentsOfficeArea from '#ds/texts/incidents-office.ts'
 import { useIncidentsOffice } from '#site/hooks/use-incidents-office.ts'
-import { incidentsOfficeArea } from '#site/texts/admin.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 interface IncidentsOfficeProps {

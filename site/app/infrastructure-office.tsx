@@ -1,7 +1,7 @@
 import { addressFilters, InfrastructurePanel, infrastructureViews } from '#ds/admin/InfrastructurePanel/index.ts'
+import * as infrastructureOfficeArea from '#ds/texts/infrastructure-office.ts'
 import { useInfrastructureOffice } from '#site/hooks/use-infrastructure-office.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
-import { infrastructureOfficeArea } from '#site/texts/admin.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 interface InfrastructureOfficeProps {

@@ -1,6 +1,6 @@
 import { MachineConsole, type MachineConsoleProps } from '#ds/account/MachineConsole/index.ts'
+import * as machineConsoleArea from '#ds/texts/machine-console.ts'
 import { useConsole } from '#site/hooks/use-console.ts'
-import { machineConsoleArea } from '#site/texts/machine-console.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 export interface SiteMachineConsoleProps

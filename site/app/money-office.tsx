@@ -1,7 +1,7 @@
 import { MoneyInPanel, moneyViews, transferFilters, withdrawalFilters } from '#ds/admin/MoneyInPanel/index.ts'
+import * as moneyOfficeArea from '#ds/texts/money-office.ts'
 import { useMoneyOffice } from '#site/hooks/use-money-office.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
-import { moneyOfficeArea } from '#site/texts/admin.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 interface MoneyOfficeProps {

@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '#ds/components/use-hydrated.ts'
 import { NotFoundScreen, type NotFoundScreenProps } from '#ds/screens/NotFoundScreen/index.ts'
+import * as notFoundArea from '#ds/texts/not-found.ts'
 import { PrivateHead } from '#site/PrivateHead.tsx'
 import { useLanguage } from '#site/page-data.tsx'
-import { notFoundArea } from '#site/texts/not-found.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 export interface NotFoundPageProps {

@@ -3,9 +3,9 @@ import { choiceOf } from '#ds/account/PaymentProgress/index.ts'
 import { dataOf } from '#ds/components/resource.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { type DialogsState, dialogAfter } from '#ds/screens/DashboardScreen/index.ts'
+import * as paymentDialogArea from '#ds/texts/payment-dialog.ts'
 import { usePayment } from '#site/hooks/use-payment.ts'
 import { tabHref } from '#site/hooks/use-tab.ts'
-import { paymentDialogArea } from '#site/texts/payment-dialog.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 interface SitePaymentDialogProps extends DialogsState {

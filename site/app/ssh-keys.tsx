@@ -1,6 +1,6 @@
 import { SshKeys } from '#ds/account/SshKeys/index.ts'
+import * as sshKeysArea from '#ds/texts/ssh-keys.ts'
 import { useSshKeys } from '#site/hooks/use-ssh-keys.ts'
-import { sshKeysArea } from '#site/texts/ssh-keys.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 /** The SSH keys of the account, with their data and their texts. */

@@ -1,12 +1,12 @@
 import { StepUpDialog } from '#ds/account/StepUpDialog/index.ts'
+import * as remediesArea from '#ds/texts/remedies.ts'
+import * as stepUpArea from '#ds/texts/step-up.ts'
 import { paths } from '#site/api/paths.ts'
 import { reasonOf } from '#site/api/remedy.ts'
 import { request } from '#site/api/request.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
 import { askForPasskey, knowsPasskeys, NoPasskeyError } from '#site/session/passkeys.ts'
-import { remediesArea } from '#site/texts/common.ts'
-import { stepUpArea } from '#site/texts/step-up.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 export interface SiteStepUpDialogProps {

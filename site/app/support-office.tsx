@@ -1,9 +1,9 @@
 import { SupportPanel, supportViews } from '#ds/admin/SupportPanel/index.ts'
 import type { UndoControls } from '#ds/components/UndoToast/index.ts'
+import * as supportOfficeArea from '#ds/texts/support-office.ts'
 import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
 import { useSupportOffice } from '#site/hooks/use-support-office.ts'
 import { useOpenTicket, useTab } from '#site/hooks/use-tab.ts'
-import { supportOfficeArea } from '#site/texts/admin.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 interface SupportOfficeProps {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { AboutOption } from '#ds/account/TicketDialog/index.ts'
 import { TicketDialog, type TicketInput } from '#ds/account/TicketDialog/index.ts'
 import type { DialogsState } from '#ds/screens/DashboardScreen/index.ts'
+import * as ticketsArea from '#ds/texts/tickets.ts'
 import { type NewTicketOptions, useNewTicket } from '#site/hooks/use-new-ticket.ts'
 import { formDraftsOf } from '#site/session/drafts.ts'
-import { ticketsArea } from '#site/texts/tickets.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 interface TicketDialogsProps extends DialogsState, Pick<NewTicketOptions, 'onChanged' | 'onCreated'> {

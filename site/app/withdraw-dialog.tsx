@@ -1,8 +1,8 @@
 import { WithdrawDialog } from '#ds/account/WithdrawDialog/index.ts'
 import type { DialogsState } from '#ds/screens/DashboardScreen/index.ts'
+import * as withdrawDialogArea from '#ds/texts/withdraw-dialog.ts'
 import { useWithdraw } from '#site/hooks/use-withdraw.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
-import { withdrawDialogArea } from '#site/texts/withdraw-dialog.ts'
 
 interface SiteWithdrawDialogProps extends DialogsState {
   userId: string

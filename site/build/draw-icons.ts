@@ -7,8 +7,8 @@ import { resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { pinnedBrowser } from '#ci/browser.ts'
 import { lotus } from '#ds/components/Logo/lotus.ts'
-import { header } from '#ds/texts/vi/header.ts'
-import { scene } from '#ds/texts/vi/landing/scene.ts'
+import { header } from '#ds/texts/header.ts'
+import { scene } from '#ds/texts/landing/scene.ts'
 import { dark } from '#ds/tokens/color-themes.ts'
 import { themeColor } from '#ds/tokens/theme-names.ts'
 
@@ -25,7 +25,7 @@ const mark = lotus.map(({ part, path }) => `<path ${paint[part]} d="${path}"/>`)
 
 /** Draws the logo on a tile of 32 units. `share`: the logo's share of the width. `corner`: radius of the tile. */
 const icon = (share: number, corner: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>${header.brand}</title>` +
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>${header.vi.brand}</title>` +
   `<rect width="32" height="32" rx="${corner}" fill="${themeColor.dark}"/>` +
   `<g transform="translate(16 16) scale(${share}) translate(-16 -16)">${mark}</g></svg>`
 
@@ -39,7 +39,7 @@ const font = (subset: string, weight: number) => {
     ${subset === 'vietnamese' ? 'unicode-range: U+0102-0103, U+0110-0111, U+01A0-01A1, U+01AF-01B0, U+1EA0-1EF9;' : ''} }`
 }
 
-const { subtitle } = scene
+const { subtitle } = scene.vi
 if (typeof subtitle !== 'string') throw new Error('The subtitle depends on the catalogue, which may change')
 
 /** A sentence whose lines break only after commas. */
@@ -59,8 +59,8 @@ const share = `<style>
   .flower { position: absolute; right: 60px; bottom: 80px; width: 440px; height: 440px }
 </style>
 <svg class="flower" viewBox="0 0 32 32">${mark}</svg>
-<div class="brand"><svg viewBox="0 0 32 32">${mark}</svg>${header.brand}</div>
-<div><h1>${scene.headline}</h1><p>${clauses(subtitle)}</p></div>`
+<div class="brand"><svg viewBox="0 0 32 32">${mark}</svg>${header.vi.brand}</div>
+<div><h1>${scene.vi.headline}</h1><p>${clauses(subtitle)}</p></div>`
 
 const browser = await chromium.launch(await pinnedBrowser())
 const page = await browser.newPage()

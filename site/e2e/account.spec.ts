@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { loginTexts } from '#ds/texts/en/login.ts'
 import {
   accountDataTexts,
   invoiceSettingsTexts,
@@ -9,8 +8,9 @@ import {
   securityTexts,
   sessionTexts,
   signInTexts,
-} from '#ds/texts/vi/account-page.ts'
-import { stepUpTexts } from '#ds/texts/vi/step-up.ts'
+} from '#ds/texts/account-page.ts'
+import { loginTexts } from '#ds/texts/login.ts'
+import { stepUpTexts } from '#ds/texts/step-up.ts'
 import { expect, newIsolatedPage, test } from './test.ts'
 import { totpCode } from './totp.ts'
 import { createSignedInUser, createUser, newUser, signIn, waitForHydration } from './users.ts'
@@ -29,7 +29,7 @@ test('the account is reached from the menu of the header, and each part has an a
   await page.getByRole('tab', { name: 'Bảo mật' }).click()
   await expect(page).toHaveURL('/account?tab=security')
   await page.reload()
-  await expect(page.getByRole('heading', { name: sessionTexts.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: sessionTexts.vi.title })).toBeVisible()
 })
 
 test('a visitor signs in first, and returns to the part of the account', { tag: '@long' }, async ({ page }) => {
@@ -43,11 +43,11 @@ test('a visitor signs in first, and returns to the part of the account', { tag: 
 test('a new name is shown in the header at once', async ({ page }) => {
   await createSignedInUser(page)
   await page.goto('/account')
-  await button(page, profileTexts.changeNamed(profileTexts.name)).click()
-  const dialog = page.getByRole('dialog', { name: profileTexts.nameDialog.heading })
-  await dialog.getByLabel(profileTexts.nameDialog.firstName).fill('Ngọc')
-  await dialog.getByLabel(profileTexts.nameDialog.lastName, { exact: false }).last().fill('Lê Thị Hồng')
-  await dialog.getByRole('button', { name: profileTexts.nameDialog.submit }).click()
+  await button(page, profileTexts.vi.changeNamed(profileTexts.vi.name)).click()
+  const dialog = page.getByRole('dialog', { name: profileTexts.vi.nameDialog.heading })
+  await dialog.getByLabel(profileTexts.vi.nameDialog.firstName).fill('Ngọc')
+  await dialog.getByLabel(profileTexts.vi.nameDialog.lastName, { exact: false }).last().fill('Lê Thị Hồng')
+  await dialog.getByRole('button', { name: profileTexts.vi.nameDialog.submit }).click()
   await expect(page.getByText('Lê Thị Hồng Ngọc')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Tài khoản của Ngọc' })).toBeVisible()
 })
@@ -73,28 +73,28 @@ test('a passkey is added, signs in without a password, and confirms what needs i
   await signIn(page, customer)
   await expect(page).toHaveURL(new URL('/', site).href)
   await page.goto(security)
-  await button(page, passkeysTexts.add).click()
-  const dialog = page.getByRole('dialog', { name: passkeysTexts.addDialog.heading })
-  await dialog.getByLabel(passkeysTexts.addDialog.password).first().fill(customer.password)
-  await dialog.getByRole('button', { name: passkeysTexts.addDialog.submit }).click()
-  const codes = page.getByRole('dialog', { name: passkeysTexts.codesHeading })
-  await codes.getByRole('button', { name: passkeysTexts.recoveryCodes.close }).click()
-  await expect(page.getByText(passkeysTexts.neverUsed)).toBeVisible()
+  await button(page, passkeysTexts.vi.add).click()
+  const dialog = page.getByRole('dialog', { name: passkeysTexts.vi.addDialog.heading })
+  await dialog.getByLabel(passkeysTexts.vi.addDialog.password).first().fill(customer.password)
+  await dialog.getByRole('button', { name: passkeysTexts.vi.addDialog.submit }).click()
+  const codes = page.getByRole('dialog', { name: passkeysTexts.vi.codesHeading })
+  await codes.getByRole('button', { name: passkeysTexts.vi.recoveryCodes.close }).click()
+  await expect(page.getByText(passkeysTexts.vi.neverUsed)).toBeVisible()
 
   await page.context().clearCookies()
   await page.goto(new URL('/login?next=/account%3Ftab%3Dsecurity', site).href)
-  await page.getByRole('button', { name: loginTexts.card.login.passkey }).click()
+  await page.getByRole('button', { name: loginTexts.en.card.login.passkey }).click()
   await expect(page).toHaveURL(security)
-  await expect(page.getByText(passkeysTexts.neverUsed)).toHaveCount(0)
+  await expect(page.getByText(passkeysTexts.vi.neverUsed)).toHaveCount(0)
 
   // A session that was opened by the password has checked nothing.
   await page.context().clearCookies()
   await page.goto(new URL('/login?next=/account%3Ftab%3Dsecurity', site).href)
   await signIn(page, customer)
   await page.getByRole('button', { name: /^Xóa passkey / }).click()
-  await page.getByRole('dialog').getByRole('button', { name: passkeysTexts.removeDialog.submit }).click()
-  await button(page, stepUpTexts.usePasskey).click()
-  await expect(page.getByText(passkeysTexts.emptyTitle)).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: passkeysTexts.vi.removeDialog.submit }).click()
+  await button(page, stepUpTexts.vi.usePasskey).click()
+  await expect(page.getByText(passkeysTexts.vi.emptyTitle)).toBeVisible()
 })
 
 test('a second factor is set up, asked for at the next login, and other devices are logged out', async ({
@@ -103,15 +103,15 @@ test('a second factor is set up, asked for at the next login, and other devices 
 }) => {
   const customer = await createSignedInUser(page)
   await page.goto('/account?tab=security')
-  await button(page, securityTexts.turnOn).click()
-  const setup = page.getByRole('dialog', { name: securityTexts.totpDialog.heading })
+  await button(page, securityTexts.vi.turnOn).click()
+  const setup = page.getByRole('dialog', { name: securityTexts.vi.totpDialog.heading })
   const secret = await setup.locator('code').innerText()
-  await setup.getByLabel(securityTexts.totpDialog.code).fill(totpCode(secret))
+  await setup.getByLabel(securityTexts.vi.totpDialog.code).fill(totpCode(secret))
   await page.keyboard.press('Enter')
-  const done = page.getByRole('dialog', { name: securityTexts.totpDialog.doneHeading })
+  const done = page.getByRole('dialog', { name: securityTexts.vi.totpDialog.doneHeading })
   await expect(done.getByRole('listitem')).toHaveCount(10)
-  await done.getByRole('button', { name: securityTexts.recoveryCodes.close }).click()
-  await expect(page.getByText(securityTexts.on, { exact: true })).toBeVisible()
+  await done.getByRole('button', { name: securityTexts.vi.recoveryCodes.close }).click()
+  await expect(page.getByText(securityTexts.vi.on, { exact: true })).toBeVisible()
 
   const other = await newIsolatedPage(browser, { baseURL: new URL(page.url()).origin })
   await other.goto('/login')
@@ -127,11 +127,11 @@ test('a second factor is set up, asked for at the next login, and other devices 
   await expect(other).toHaveURL('/')
 
   await page.reload()
-  await expect(page.getByText(sessionTexts.current)).toHaveCount(1)
-  await expect(page.getByText(signInTexts.outcomes.wrong_code)).toBeVisible()
-  await button(page, sessionTexts.endOthers).click()
-  await button(page, sessionTexts.endOthersDialog.confirm).click()
-  await expect(button(page, sessionTexts.endOthers)).toBeHidden()
+  await expect(page.getByText(sessionTexts.vi.current)).toHaveCount(1)
+  await expect(page.getByText(signInTexts.vi.outcomes.wrong_code)).toBeVisible()
+  await button(page, sessionTexts.vi.endOthers).click()
+  await button(page, sessionTexts.vi.endOthersDialog.confirm).click()
+  await expect(button(page, sessionTexts.vi.endOthers)).toBeHidden()
   await other.goto('/account')
   await expect(other).toHaveURL(/^[^?]*\/login\?reason=sessionEnded/)
   await other.context().close()
@@ -170,8 +170,8 @@ test('a late link leaves no token in the address, and leads to a new one', async
 test('the details of invoices are kept, and the own data is saved as a file', async ({ page }) => {
   await createSignedInUser(page)
   await page.goto('/account')
-  await button(page, invoiceSettingsTexts.add).click()
-  const { dialog: words } = invoiceSettingsTexts
+  await button(page, invoiceSettingsTexts.vi.add).click()
+  const { dialog: words } = invoiceSettingsTexts.vi
   const dialog = page.getByRole('dialog', { name: words.heading })
   await dialog.getByLabel(words.company).fill('Hoa Sen Xanh')
   await dialog.getByLabel(words.taxCode).fill('010 010 9107')
@@ -189,7 +189,7 @@ test('the details of invoices are kept, and the own data is saved as a file', as
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: accountDataTexts.download }).click(),
+    page.getByRole('link', { name: accountDataTexts.vi.download }).click(),
   ])
   expect(download.suggestedFilename()).toBe('sen-cloud-data.json')
   const data = JSON.parse(readFileSync(await download.path(), 'utf8'))

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { type Edition, languageNames } from '#contracts/languages.ts'
-import { landingTexts } from '#ds/texts/vi/landing.ts'
+import { landingTexts } from '#ds/texts/landing.ts'
 import { foreignTexts, readPage } from './page-html.ts'
 import { expect, test } from './test.ts'
 import { signInAdmin, signInDemoCustomer } from './users.ts'
@@ -9,7 +9,7 @@ import { signInAdmin, signInDemoCustomer } from './users.ts'
 const names = [
   'Trần Thu Hà',
   ...Object.values(languageNames),
-  ...landingTexts.voices.voices.flatMap(({ name, company }) => [name, company, initialsOf(name)]),
+  ...landingTexts.vi.voices.voices.flatMap(({ name, company }) => [name, company, initialsOf(name)]),
 ]
 
 /** As an avatar shows them. */

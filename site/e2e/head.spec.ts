@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { productsTexts } from '#ds/texts/en/products.ts'
+import { productsTexts } from '#ds/texts/products.ts'
 import { seededCatalog } from '#server/features/catalog/seeded-catalog.ts'
 import { expect, test } from './test.ts'
 import { waitForHydration } from './users.ts'
@@ -7,13 +7,13 @@ import { waitForHydration } from './users.ts'
 const indexedPages = [
   { path: '/', title: /^Sen Cloud · VPS/, lang: 'vi', locale: 'vi_VN' },
   { path: '/login', title: 'Log in or register · Sen Cloud', lang: 'en', locale: 'en_US' },
-  { path: '/products', title: `${productsTexts.allTitle} · Sen Cloud`, lang: 'en', locale: 'en_US' },
+  { path: '/products', title: `${productsTexts.en.allTitle} · Sen Cloud`, lang: 'en', locale: 'en_US' },
   // The others are of the same kind: `languages.spec.ts` reads title and canonical address of every page in the sitemap.
   ...seededCatalog('en')
     .categories.slice(0, 1)
     .map(({ id, name }) => ({
       path: `/products/${id}`,
-      title: `${productsTexts.categoryTitle(name)} · Sen Cloud`,
+      title: `${productsTexts.en.categoryTitle(name)} · Sen Cloud`,
       lang: 'en',
       locale: 'en_US',
     })),

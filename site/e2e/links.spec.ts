@@ -3,7 +3,7 @@ import { companyFooterLinks } from '#ds/storefront/CompanyFooter/company-footer-
 import { footerLinks } from '#ds/storefront/Footer/footer-links.ts'
 import { groups, navigation, products } from '#ds/storefront/Header/navigation.ts'
 import { productsFooterLinks } from '#ds/storefront/ProductsFooter/products-footer-links.ts'
-import { notFoundTexts } from '#ds/texts/en/not-found.ts'
+import { notFoundTexts } from '#ds/texts/not-found.ts'
 import { expect, test } from './test.ts'
 import { waitForHydration } from './users.ts'
 
@@ -82,7 +82,7 @@ for (const path of ['/', '/products']) {
     const hrefs = [...links].filter((href) => href !== null).filter((href) => href !== path)
     const titles = await titlesBehind(page, hrefs)
     expect(Object.keys(titles)).toEqual(hrefs)
-    const deadEnds = Object.entries(titles).filter(([, title]) => title === notFoundTexts.title)
+    const deadEnds = Object.entries(titles).filter(([, title]) => title === notFoundTexts.en.title)
     expect(deadEnds).toEqual([])
   })
 }

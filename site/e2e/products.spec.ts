@@ -1,4 +1,4 @@
-import { productsTexts } from '#ds/texts/en/products.ts'
+import { productsTexts } from '#ds/texts/products.ts'
 import { expect, test } from './test.ts'
 
 test('a visitor navigates from all products to a category and back', async ({ page }) => {
@@ -7,9 +7,12 @@ test('a visitor navigates from all products to a category and back', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
   await expect(page.getByRole('article')).toHaveCount(14)
 
-  await page.getByRole('navigation', { name: productsTexts.browse }).getByRole('link', { name: 'VPS Hosting' }).click()
+  await page
+    .getByRole('navigation', { name: productsTexts.en.browse })
+    .getByRole('link', { name: 'VPS Hosting' })
+    .click()
   await expect(page).toHaveURL('/products/vps')
-  await expect(page).toHaveTitle(`${productsTexts.categoryTitle('VPS Hosting')} · Sen Cloud`)
+  await expect(page).toHaveTitle(`${productsTexts.en.categoryTitle('VPS Hosting')} · Sen Cloud`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('VPS Hosting')
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('article', { name: 'VPS Basic' })).toContainText('49.000')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AccountData, CloseAccount, type CloseAccountProps } from '#ds/account/AccountData/index.ts'
-import { closeAccountTexts, accountDataTexts as texts } from '#ds/texts/vi/account-page.ts'
+import { closeAccountTexts, accountDataTexts as texts } from '#ds/texts/account-page.ts'
 import { ready } from '#stories/fixtures/account.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
@@ -12,7 +12,7 @@ const meta = {
   title: 'Account/AccountData · Dữ liệu của bạn',
   component: AccountData,
   subcomponents: { CloseAccount },
-  args: { exportHref: '/api/account/export', texts },
+  args: { exportHref: '/api/account/export', texts: texts.vi },
 } satisfies Meta<typeof AccountData>
 
 export default meta
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 /** The browser saves the file itself. */
 export const AsAFile: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: texts.download })).toHaveAttribute('download')
+    await expect(within(canvasElement).getByRole('link', { name: texts.vi.download })).toHaveAttribute('download')
   },
 }
 
@@ -29,7 +29,7 @@ const nothing = { machines: 0, waitingOrders: 0, deposits: 0, withdrawals: 0, ba
 const onCloseAccount = fn(done)
 
 function Closing(given: Partial<CloseAccountProps>) {
-  const inLanguage = useInLanguage(closeAccountTexts)
+  const inLanguage = useInLanguage(closeAccountTexts.vi)
   return (
     <CloseAccount
       email="minh@sen.example"
@@ -48,9 +48,9 @@ function Closing(given: Partial<CloseAccountProps>) {
   )
 }
 
-const { dialog: words } = closeAccountTexts
+const { dialog: words } = closeAccountTexts.vi
 const open = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: closeAccountTexts.close }))
+  await userEvent.click(within(canvasElement).getByRole('button', { name: closeAccountTexts.vi.close }))
   const dialog = within(await openedDialog(words.heading))
   const email = dialog.getByLabelText(words.email)
   const password = dialog.getByLabelText(words.password)
@@ -64,7 +64,10 @@ export const ClosingIsNotPossibleYet: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'Hủy 2 máy chủ' })).toHaveAttribute('href', '/dashboard?tab=vps')
     await expect(canvas.getByRole('link', { name: /^Rút 128\.000/ })).toHaveAttribute('href', '/dashboard?tab=wallet')
-    await expect(canvas.getByRole('button', { name: closeAccountTexts.close })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: closeAccountTexts.vi.close })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
   parameters: { chromatic: { disableSnapshot: true } },
 }

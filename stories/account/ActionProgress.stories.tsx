@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ActionProgress } from '#ds/account/ActionProgress/index.ts'
-import { vpsPane } from '#ds/texts/vi/account/console.ts'
-import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
+import { vpsPane } from '#ds/texts/account/console.ts'
+import { machinePageTexts } from '#ds/texts/machine-page.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
@@ -11,8 +11,8 @@ const meta = {
   component: ActionProgress,
   args: {
     action: { type: 'reboot', state: 'running', progress: 40 },
-    words: vpsPane,
-    texts: machinePageTexts.progress,
+    words: vpsPane.vi,
+    texts: machinePageTexts.vi.progress,
   },
 } satisfies Meta<typeof ActionProgress>
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ApiCommand } from '#ds/account/ApiCommand/index.ts'
-import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
+import { machinePageTexts } from '#ds/texts/machine-page.ts'
 import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
@@ -15,7 +15,7 @@ const meta = {
   args: {
     call: { method: 'POST', path: '/api/vps/41/actions', body: { type: 'reboot' } },
     origin: 'https://sencloud.test',
-    texts: machinePageTexts.confirm.api,
+    texts: machinePageTexts.vi.confirm.api,
   },
 } satisfies Meta<typeof ApiCommand>
 
@@ -33,7 +33,7 @@ export const Open: Story = {
       copied = text
     })
     const canvas = within(canvasElement)
-    canvas.getByText(machinePageTexts.confirm.api.show).focus()
+    canvas.getByText(machinePageTexts.vi.confirm.api.show).focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: /POST/ }))
     await expect(copied).toContain(`-d '{"type":"reboot"}'`)

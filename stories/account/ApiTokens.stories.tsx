@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiTokens, type SecretResult } from '#ds/account/ApiTokens/index.ts'
 import { CopiedText } from '#ds/account/ApiTokens/SecretOnce.tsx'
-import { apiTokensTexts as texts } from '#ds/texts/vi/api-tokens.ts'
+import { apiTokensTexts as texts } from '#ds/texts/api-tokens.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { apiTokenSecret, developersNow, someApiTokens } from '#stories/fixtures/developers.ts'
@@ -22,17 +22,17 @@ const meta = {
     onCreate: fn(created),
     onRevoke: fn(done),
     exampleOf: (secret) => `curl -H 'Authorization: Bearer ${secret}' https://sen.example/api/vps/user/41`,
-    texts,
+    texts: texts.vi,
   },
 } satisfies Meta<typeof ApiTokens>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const { createDialog, revokeDialog } = texts
+const { createDialog, revokeDialog } = texts.vi
 
 const openCreate = async (canvas: HTMLElement) => {
-  await userEvent.click(await within(canvas).findByRole('button', { name: texts.add }))
+  await userEvent.click(await within(canvas).findByRole('button', { name: texts.vi.add }))
   return within(await openedDialog(createDialog.heading))
 }
 type Opened = Awaited<ReturnType<typeof openCreate>>
@@ -84,7 +84,7 @@ export const ShowsSecret: Story = {
 /** The secret alone, as its dialogs show it. */
 export const Secret: Story = {
   render: () => {
-    const { createDialog: inLanguage } = useInLanguage(texts)
+    const { createDialog: inLanguage } = useInLanguage(texts.vi)
     return (
       <CopiedText label={inLanguage.secret} texts={inLanguage}>
         {apiTokenSecret}
@@ -145,7 +145,7 @@ export const Creating: Story = {
 }
 
 const openRevoke = async (canvas: HTMLElement) => {
-  await userEvent.click(await within(canvas).findByRole('button', { name: texts.revokeNamed('CI') }))
+  await userEvent.click(await within(canvas).findByRole('button', { name: texts.vi.revokeNamed('CI') }))
   return within(await openedDialog(revokeDialog.heading('CI')))
 }
 

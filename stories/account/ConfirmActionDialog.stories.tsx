@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ConfirmActionDialog } from '#ds/account/ConfirmActionDialog/index.ts'
-import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
+import { machinePageTexts } from '#ds/texts/machine-page.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLightOnPhone, phone, phoneToo } from '#stories/modes.ts'
 
-const { confirm, questions, lost, kept } = machinePageTexts
+const { confirm, questions, lost, kept } = machinePageTexts.vi
 const name = 'cua-hang-online'
 
 const meta = {

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CopyButton, type CopyButtonProps } from '#ds/account/CopyButton/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
+import { accountTexts } from '#ds/texts/account.ts'
 import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
@@ -24,7 +24,7 @@ const meta = {
   id: 'account-copybutton',
   title: 'Account/CopyButton · Nút sao chép',
   component: CopyButton,
-  args: { of: { current: null }, value: '203.0.113.24', texts: accountTexts.vpsPane },
+  args: { of: { current: null }, value: '203.0.113.24', texts: accountTexts.vi.vpsPane },
   render: (args) => <Beside {...args} />,
   beforeEach: keepClipboard,
 } satisfies Meta<typeof CopyButton>

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { VpsRows } from '#ds/account/VpsRows/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
+import { accountTexts } from '#ds/texts/account.ts'
 import { amount } from '#stories/amount.ts'
 import { balance, loading, now, ready, user, vps } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
@@ -15,7 +15,7 @@ const meta = {
   id: 'account-dashboardheader',
   title: 'Account/DashboardHeader · Đầu trang bảng điều khiển',
   component: DashboardHeader,
-  args: { user, balance: ready(balance), texts: accountTexts.header, onSignOut: fn(done) },
+  args: { user, balance: ready(balance), texts: accountTexts.vi.header, onSignOut: fn(done) },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardHeader>
 
@@ -88,7 +88,7 @@ export const OverScrolledContent: Story = {
           <VpsRows
             now={now}
             vps={useInLanguage(ready(vps))}
-            texts={useInLanguage(accountTexts.vpsRows)}
+            texts={useInLanguage(accountTexts.vi.vpsRows)}
             onSelectedIdChange={fn()}
             onOrder={fn()}
           />

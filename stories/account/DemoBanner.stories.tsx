@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DemoBanner } from '#ds/account/DemoBanner/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
+import { accountTexts } from '#ds/texts/account.ts'
 import { inLightOnDesktop, phone, widths } from '#stories/modes.ts'
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   title: 'Account/DemoBanner · Thông báo bản demo',
   component: DemoBanner,
   args: {
-    texts: accountTexts.demo,
+    texts: accountTexts.vi.demo,
     registerHref: '/login?mode=register',
     onRegister: fn((event) => event.preventDefault()),
     onLeave: fn(async () => ({ ok: true as const })),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FigureLine } from '#ds/account/FigureLine/index.ts'
-import { figures } from '#ds/texts/vi/account/figures.ts'
+import { figures } from '#ds/texts/account/figures.ts'
 import { amount } from '#stories/amount.ts'
 import { emptySummary, loading, now, ready, summary } from '#stories/fixtures/account.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
@@ -32,7 +32,7 @@ const meta = {
     now: '2026-11-22T03:00:00.000Z',
     creatingVps: 1,
     onTopUp: fn(),
-    texts: figures,
+    texts: figures.vi,
   },
 } satisfies Meta<typeof FigureLine>
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ForgotPassword, type ForgotResult } from '#ds/account/ForgotPassword/index.ts'
-import { recoveryTexts } from '#ds/texts/vi/recovery.ts'
+import { recoveryTexts } from '#ds/texts/recovery.ts'
 import { never } from '#stories/fixtures/actions.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
-const texts = recoveryTexts.forgot
+const texts = recoveryTexts.vi.forgot
 const sent = async (): Promise<ForgotResult> => ({ ok: true, minutes: 30 })
 const refused = async (): Promise<ForgotResult> => ({
   ok: false,

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { InvoiceSettings } from '#ds/account/InvoiceSettings/index.ts'
-import { invoiceSettingsTexts as texts } from '#ds/texts/vi/account-page.ts'
+import { invoiceSettingsTexts as texts } from '#ds/texts/account-page.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { invoiceDetails, ownAccount } from '#stories/fixtures/own-account.ts'
 
-const { dialog: words } = texts
+const { dialog: words } = texts.vi
 
 const meta = {
   id: 'account-invoicesettings',
   title: 'Account/InvoiceSettings · Thông tin xuất hóa đơn',
   component: InvoiceSettings,
-  args: { details: invoiceDetails, name: ownAccount.user, onSave: fn(done), texts },
+  args: { details: invoiceDetails, name: ownAccount.user, onSave: fn(done), texts: texts.vi },
 } satisfies Meta<typeof InvoiceSettings>
 
 export default meta
@@ -51,7 +51,7 @@ export const LongNames: Story = {
 export const ChecksTheTaxCode: Story = {
   args: { details: null },
   play: async ({ canvasElement, args }) => {
-    const dialog = await open(canvasElement, texts.add)
+    const dialog = await open(canvasElement, texts.vi.add)
     await userEvent.type(dialog.getByLabelText(new RegExp(`^${words.company}`)), 'Hoa Sen Xanh')
     await userEvent.click(dialog.getByRole('button', { name: words.submit }))
     const code = dialog.getByLabelText(new RegExp(`^${words.taxCode}`))
@@ -78,7 +78,7 @@ export const NotSaved: Story = {
   args: { onSave: fn(failing('Máy chủ chưa trả lời. Vui lòng thử lại.')) },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement, texts.change)
+    const dialog = await open(canvasElement, texts.vi.change)
     await userEvent.click(dialog.getByRole('button', { name: words.submit }))
     await expect(await dialog.findByText(words.failed)).toBeVisible()
     await expect(dialog.getByLabelText(words.address)).toHaveValue(invoiceDetails.address)
@@ -87,7 +87,7 @@ export const NotSaved: Story = {
 
 export const Removes: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.remove }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.vi.remove }))
     await expect(args.onSave).toHaveBeenCalledWith(null)
     leaveFocus()
   },
@@ -97,8 +97,8 @@ export const Removes: Story = {
 export const NotRemoved: Story = {
   args: { onSave: fn(failing('Máy chủ chưa trả lời. Vui lòng thử lại.')) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.remove }))
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(texts.failed)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.vi.remove }))
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(texts.vi.failed)
     leaveFocus()
   },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { LoginCard, type LoginCardProps } from '#ds/account/LoginCard/index.ts'
 import type { SignInResult } from '#ds/components/use-action.ts'
-import { loginTexts } from '#ds/texts/en/login.ts'
+import { loginTexts } from '#ds/texts/login.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { emptyAgain } from '#stories/fixtures/emptied-form.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
@@ -32,7 +32,7 @@ const meta = {
   title: 'Account/LoginCard · Thẻ đăng nhập',
   component: LoginCard,
   args: {
-    texts: loginTexts.card,
+    texts: loginTexts.en.card,
     mode: 'login',
     onModeChange: fn(),
     onLogin: fn<LoginCardProps['onLogin']>(accepted),
@@ -295,7 +295,7 @@ export const AsksForCode: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas } = find(canvasElement)
     await send(canvasElement)
-    const { secondStep } = loginTexts.card
+    const { secondStep } = loginTexts.en.card
     await expect(await canvas.findByRole('heading', { name: secondStep.heading })).toBeVisible()
     const code = canvas.getByLabelText(secondStep.code)
     await expect(code).toHaveFocus()

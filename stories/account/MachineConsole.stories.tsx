@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { MachineConsole, type MachineConsoleProps } from '#ds/account/MachineConsole/index.ts'
-import { machineConsoleTexts as texts } from '#ds/texts/vi/machine-console.ts'
+import { machineConsoleTexts as texts } from '#ds/texts/machine-console.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { createFakeMachine, endsWith, opens, opensScripted, opensToLogin } from '#stories/fixtures/machine-console.ts'
 import { inLight, inLightOnPhone, phoneToo } from '#stories/modes.ts'
@@ -23,7 +23,7 @@ const meta = {
   args: {
     machineName: 'cua-hang-online',
     connect: createFakeMachine().connect,
-    texts,
+    texts: texts.vi,
     style: { blockSize: '32rem' },
   },
 } satisfies Meta<typeof MachineConsole>
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 const shows = (onConnect: OnConnect): Pick<Story, 'render'> => ({
   render: ({ connect: _connect, ...args }) => <Console {...args} onConnect={onConnect} />,
 })
-const input = (canvas: HTMLElement) => within(canvas).findByLabelText(texts.input)
+const input = (canvas: HTMLElement) => within(canvas).findByLabelText(texts.vi.input)
 const rows = (canvas: HTMLElement) => canvas.querySelector('.xterm-rows')
 
 /** Dark in both themes. A phone has a row of the keys that its keyboard does not have. */
@@ -44,7 +44,7 @@ export const Connected: Story = {
   play: async ({ canvasElement }) => {
     await input(canvasElement)
     await waitFor(() => expect(rows(canvasElement)).toHaveTextContent('phở-bò.webp'))
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(texts.open)
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(texts.vi.open)
     await expect(within(canvasElement).getByText(/trễ 7 ms/)).toBeVisible()
   },
 }
@@ -65,7 +65,7 @@ export const Scripted: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(rows(canvasElement)).toHaveTextContent('phở-bò.webp'))
-    await expect(within(canvasElement).getByText(texts.scripted)).toBeInTheDocument()
+    await expect(within(canvasElement).getByText(texts.vi.scripted)).toBeInTheDocument()
   },
   parameters: { chromatic: { disableSnapshot: true } },
 }
@@ -75,12 +75,12 @@ export const ByKeyboard: Story = {
   ...shows(opens),
   play: async ({ canvasElement }) => {
     const field = await input(canvasElement)
-    await within(canvasElement).findByText(texts.open)
+    await within(canvasElement).findByText(texts.vi.open)
     field.focus()
     await userEvent.keyboard('{Tab}{Escape}')
     await expect(field).toHaveFocus()
     await userEvent.keyboard('{F6}')
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: texts.paste })).toHaveFocus())
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: texts.vi.paste })).toHaveFocus())
     await userEvent.keyboard('{F6}')
     await waitFor(() => expect(field).toHaveFocus())
   },
@@ -93,12 +93,12 @@ export const AsksBeforePastingLines: Story = {
   parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
   play: async ({ canvasElement }) => {
     const field = await input(canvasElement)
-    await within(canvasElement).findByText(texts.open)
+    await within(canvasElement).findByText(texts.vi.open)
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', 'apt update\napt upgrade -y\nreboot\n')
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    await within(canvasElement).findByText(texts.pasteLinesTitle(3))
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: texts.cancel })).toHaveFocus())
+    await within(canvasElement).findByText(texts.vi.pasteLinesTitle(3))
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: texts.vi.cancel })).toHaveFocus())
   },
 }
 
@@ -106,7 +106,7 @@ export const Connecting: Story = {
   ...shows(() => undefined),
   play: async ({ canvasElement }) => {
     await input(canvasElement)
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(texts.connecting)
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(texts.vi.connecting)
   },
   parameters: { chromatic: { disableSnapshot: true } },
 }
@@ -121,10 +121,10 @@ export const Reconnecting: Story = {
   args: { retryDelays: [0] },
   play: async ({ canvasElement }) => {
     const field = await input(canvasElement)
-    await within(canvasElement).findByText(texts.reconnecting)
+    await within(canvasElement).findByText(texts.vi.reconnecting)
     field.focus()
     await userEvent.keyboard('ls')
-    await expect(await within(canvasElement).findByText(texts.heldTitle(2))).toBeVisible()
+    await expect(await within(canvasElement).findByText(texts.vi.heldTitle(2))).toBeVisible()
   },
 }
 
@@ -136,11 +136,11 @@ export const OffersWhatWasTyped: Story = {
   args: { retryDelays: [400] },
   play: async ({ canvasElement }) => {
     const field = await input(canvasElement)
-    await within(canvasElement).findByText(texts.reconnecting)
+    await within(canvasElement).findByText(texts.vi.reconnecting)
     field.focus()
     await userEvent.keyboard('ls')
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.sendHeld }))
-    await waitFor(() => expect(within(canvasElement).queryByText(texts.heldTitle(2))).toBeNull())
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.vi.sendHeld }))
+    await waitFor(() => expect(within(canvasElement).queryByText(texts.vi.heldTitle(2))).toBeNull())
   },
   parameters: { chromatic: { disableSnapshot: true } },
 }
@@ -149,7 +149,7 @@ export const Lost: Story = {
   ...shows((events) => events.onLost()),
   args: { retryDelays: [] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(texts.lostTitle)).toBeVisible()
+    await expect(await within(canvasElement).findByText(texts.vi.lostTitle)).toBeVisible()
   },
 }
 
@@ -157,10 +157,10 @@ export const Lost: Story = {
 export const Disconnected: Story = {
   ...shows(opens),
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.disconnect }))
-    await expect(await within(canvasElement).findByText(texts.closedTitle)).toBeVisible()
-    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.connect }))
-    await within(canvasElement).findByText(texts.open)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.vi.disconnect }))
+    await expect(await within(canvasElement).findByText(texts.vi.closedTitle)).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.vi.connect }))
+    await within(canvasElement).findByText(texts.vi.open)
   },
   parameters: { chromatic: { disableSnapshot: true } },
 }
@@ -169,7 +169,7 @@ export const Disconnected: Story = {
 export const Refused: Story = {
   ...shows((events) => events.onRefused('Bạn đang mở 5 console. Hãy đóng bớt rồi mở tiếp.')),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(texts.refusedTitle)).toBeVisible()
+    await expect(await within(canvasElement).findByText(texts.vi.refusedTitle)).toBeVisible()
   },
   parameters: { chromatic: { disableSnapshot: true } },
 }
@@ -177,8 +177,8 @@ export const Refused: Story = {
 const endsStory = (reason: Parameters<typeof endsWith>[0]): Story => ({
   ...shows(endsWith(reason)),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(texts.endedTitle[reason])).toBeVisible()
-    await expect(within(canvasElement).getByText(texts.endedText[reason])).toBeVisible()
+    await expect(await within(canvasElement).findByText(texts.vi.endedTitle[reason])).toBeVisible()
+    await expect(within(canvasElement).getByText(texts.vi.endedText[reason])).toBeVisible()
   },
   parameters: { chromatic: { disableSnapshot: true } },
 })
@@ -200,8 +200,8 @@ export const EndedStopped: Story = {
 export const Unavailable: Story = {
   args: { disabledReason: 'Máy đang tắt. Hãy bật máy rồi mở console.', onStart: fn(done) },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(texts.unavailableTitle)).toBeVisible()
-    await expect(within(canvasElement).getByRole('button', { name: texts.start })).toBeVisible()
+    await expect(await within(canvasElement).findByText(texts.vi.unavailableTitle)).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: texts.vi.start })).toBeVisible()
   },
   parameters: { chromatic: { modes: inLight } },
 }
@@ -209,8 +209,8 @@ export const Unavailable: Story = {
 export const StartFails: Story = {
   args: { disabledReason: 'Máy đang tắt.', onStart: fn(failing('Hệ thống đang bận. Vui lòng thử lại sau giây lát.')) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.start }))
-    await expect(await within(canvasElement).findByText(texts.startFailed)).toBeVisible()
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.vi.start }))
+    await expect(await within(canvasElement).findByText(texts.vi.startFailed)).toBeVisible()
   },
   parameters: { chromatic: { disableSnapshot: true } },
 }

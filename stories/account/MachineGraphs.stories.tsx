@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { MachineGraphs } from '#ds/account/MachineGraphs/index.ts'
-import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
+import { machinePageTexts } from '#ds/texts/machine-page.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { dayOfMetrics } from '#stories/fixtures/machines.ts'
@@ -17,7 +17,7 @@ const meta = {
     metrics: ready(dayOfMetrics()),
     window: '24h',
     onWindowChange: fn(),
-    texts: machinePageTexts.graphs,
+    texts: machinePageTexts.vi.graphs,
   },
 } satisfies Meta<typeof MachineGraphs>
 

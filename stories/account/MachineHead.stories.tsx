@@ -3,8 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { MachineResponse } from '#contracts/machines.ts'
 import { MachineHead } from '#ds/account/MachineHead/index.ts'
 import { machineChoices } from '#ds/screens/MachineScreen/machine-choices.ts'
-import { vpsPane } from '#ds/texts/vi/account/console.ts'
-import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
+import { vpsPane } from '#ds/texts/account/console.ts'
+import { machinePageTexts } from '#ds/texts/machine-page.ts'
 import { machines } from '#stories/fixtures/machines.ts'
 import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
@@ -15,8 +15,8 @@ function about(machine: MachineResponse) {
   const { buttons, menu } = machineChoices({
     machine,
     nextPlan: undefined,
-    texts: machinePageTexts,
-    words: vpsPane,
+    texts: machinePageTexts.vi,
+    words: vpsPane.vi,
     currency: String,
     onChoose,
   })
@@ -27,7 +27,7 @@ const meta = {
   id: 'account-machinehead',
   title: 'Account/MachineHead · Đầu trang của máy',
   component: MachineHead,
-  args: { ...about(machines.running), listHref: '/dashboard', words: vpsPane, texts: machinePageTexts.head },
+  args: { ...about(machines.running), listHref: '/dashboard', words: vpsPane.vi, texts: machinePageTexts.vi.head },
 } satisfies Meta<typeof MachineHead>
 
 export default meta
@@ -49,7 +49,7 @@ export const MenuOpen: Story = {
   parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
     onChoose.mockClear()
-    within(canvasElement).getByRole('button', { name: machinePageTexts.head.more }).focus()
+    within(canvasElement).getByRole('button', { name: machinePageTexts.vi.head.more }).focus()
     await userEvent.keyboard('{Enter}')
     const start = await screen.findByRole('menuitem', { name: /^Bật/ })
     await waitFor(() => expect(start).toBeVisible())

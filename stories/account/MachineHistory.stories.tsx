@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { MachineHistory } from '#ds/account/MachineHistory/index.ts'
-import { vpsPane } from '#ds/texts/vi/account/console.ts'
-import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
+import { vpsPane } from '#ds/texts/account/console.ts'
+import { machinePageTexts } from '#ds/texts/machine-page.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { derivedId } from '#stories/fixtures/demo-records.ts'
 import {
@@ -23,8 +23,8 @@ const meta = {
     entries: ready(history),
     walletHref: '/dashboard?tab=wallet',
     now: machineNow,
-    words: vpsPane,
-    texts: machinePageTexts.history,
+    words: vpsPane.vi,
+    texts: machinePageTexts.vi.history,
   },
 } satisfies Meta<typeof MachineHistory>
 
@@ -64,7 +64,7 @@ export const WithMoney: Story = {
   parameters: { chromatic: { modes: { ...inLight, ...phoneToo } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const own = machinePageTexts.history
+    const own = machinePageTexts.vi.history
     const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
     const indexOf = (words: string) => rows.findIndex((row) => row.includes(words))
     await expect(indexOf(own.money.order)).toBe(rows.length - 1)
@@ -86,7 +86,7 @@ export const Latest: Story = {
   parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3)
-    await expect(within(canvasElement).getByRole('link', { name: machinePageTexts.history.all })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('link', { name: machinePageTexts.vi.history.all })).toHaveAttribute(
       'href',
       '/dashboard/vps/41?tab=history',
     )

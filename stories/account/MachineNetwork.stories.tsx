@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { MachineNetwork } from '#ds/account/MachineNetwork/index.ts'
-import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
+import { machinePageTexts } from '#ds/texts/machine-page.ts'
 import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
 import { machines } from '#stories/fixtures/machines.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
@@ -11,7 +11,7 @@ const meta = {
   title: 'Account/MachineNetwork · Mạng của máy',
   component: MachineNetwork,
   beforeEach: keepClipboard,
-  args: { addresses: machines.running.addresses, texts: machinePageTexts.network },
+  args: { addresses: machines.running.addresses, texts: machinePageTexts.vi.network },
 } satisfies Meta<typeof MachineNetwork>
 
 export default meta

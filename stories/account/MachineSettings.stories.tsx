@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { MachineSettings } from '#ds/account/MachineSettings/index.ts'
 import { machineChoices } from '#ds/screens/MachineScreen/machine-choices.ts'
-import { vpsPane } from '#ds/texts/vi/account/console.ts'
-import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
+import { vpsPane } from '#ds/texts/account/console.ts'
+import { machinePageTexts } from '#ds/texts/machine-page.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { machines } from '#stories/fixtures/machines.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
-const texts = machinePageTexts.settings
+const texts = machinePageTexts.vi.settings
 
 const choicesOf = (machine: (typeof machines)['running']) =>
   machineChoices({
     machine,
     nextPlan: undefined,
-    texts: machinePageTexts,
-    words: vpsPane,
+    texts: machinePageTexts.vi,
+    words: vpsPane.vi,
     currency: String,
     onChoose: () => undefined,
   }).settings

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { MachineSnapshots } from '#ds/account/MachineSnapshots/index.ts'
-import { vpsPane } from '#ds/texts/vi/account/console.ts'
-import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
+import { vpsPane } from '#ds/texts/account/console.ts'
+import { machinePageTexts } from '#ds/texts/machine-page.ts'
 import { snapshots } from '#stories/fixtures/machines.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
@@ -16,7 +16,7 @@ const meta = {
     onTake: fn(),
     onRestore: fn(),
     onRemove: fn(),
-    texts: machinePageTexts.snapshots,
+    texts: machinePageTexts.vi.snapshots,
   },
 } satisfies Meta<typeof MachineSnapshots>
 
@@ -37,15 +37,15 @@ export const Two: Story = {
 
 /** Three are the most: the button says so. */
 export const Full: Story = {
-  args: { snapshots, reasons: { take: vpsPane.impossible.too_many_snapshots } },
+  args: { snapshots, reasons: { take: vpsPane.vi.impossible.too_many_snapshots } },
   play: async ({ args, canvasElement }) => {
-    const take = within(canvasElement).getByRole('button', { name: machinePageTexts.snapshots.take })
-    await expect(take).toHaveAccessibleDescription(vpsPane.impossible.too_many_snapshots)
+    const take = within(canvasElement).getByRole('button', { name: machinePageTexts.vi.snapshots.take })
+    await expect(take).toHaveAccessibleDescription(vpsPane.vi.impossible.too_many_snapshots)
     take.click()
     await expect(args.onTake).not.toHaveBeenCalled()
   },
 }
 
 export const None: Story = {
-  args: { snapshots: [], reasons: { restore: vpsPane.impossible.no_snapshots } },
+  args: { snapshots: [], reasons: { restore: vpsPane.vi.impossible.no_snapshots } },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { MailSettings } from '#ds/account/MailSettings/index.ts'
-import { mailSettingsTexts as texts } from '#ds/texts/vi/account-page.ts'
+import { mailSettingsTexts as texts } from '#ds/texts/account-page.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { longAccount, ownAccount } from '#stories/fixtures/own-account.ts'
@@ -14,7 +14,7 @@ const meta = {
   args: {
     account: { ...ownAccount, mailGroups: { money: true, machines: true, support: false } },
     onChoose: fn(done),
-    texts,
+    texts: texts.vi,
   },
 } satisfies Meta<typeof MailSettings>
 
@@ -31,7 +31,7 @@ export const Undeliverable: Story = {
 
 export const Chooses: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: texts.groups.machines.name }))
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: texts.vi.groups.machines.name }))
     await expect(args.onChoose).toHaveBeenCalledWith({ machines: false })
     leaveFocus()
   },
@@ -43,9 +43,9 @@ export const NotKept: Story = {
   args: { onChoose: fn(failing('Không kết nối được máy chủ.')) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const checkbox = canvas.getByRole('checkbox', { name: texts.groups.money.name })
+    const checkbox = canvas.getByRole('checkbox', { name: texts.vi.groups.money.name })
     await userEvent.click(checkbox)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.failed)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.vi.failed)
     await waitFor(() => expect(checkbox).toBeChecked())
     leaveFocus()
   },

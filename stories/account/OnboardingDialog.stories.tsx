@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { OnboardingDialog } from '#ds/account/OnboardingDialog/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
+import { accountTexts } from '#ds/texts/account.ts'
 import { amount } from '#stories/amount.ts'
 import { catalog, loading, ready } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
@@ -26,8 +26,8 @@ const meta = {
     onVerify: succeeds(),
     onTopUp: fn(),
     onExplore: fn(),
-    texts: accountTexts.onboarding,
-    phoneTexts: accountTexts.phoneVerification,
+    texts: accountTexts.vi.onboarding,
+    phoneTexts: accountTexts.vi.phoneVerification,
   },
   // On a docs page in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
+import { accountTexts } from '#ds/texts/account.ts'
 import { loading, now, ready, user, vps } from '#stories/fixtures/account.ts'
 import { emptyWallet, forecast, history, transactions } from '#stories/fixtures/dashboard.ts'
 import { inLight, inLightOnPhone, narrowDesktop, phone, widths } from '#stories/modes.ts'
@@ -19,11 +19,11 @@ const meta = {
     history: ready(history),
     forecast: ready(forecast),
     now,
-    texts: accountTexts.overview,
-    vpsTexts: accountTexts.vpsRows,
-    transactionTexts: accountTexts.transactions,
-    upcomingTexts: accountTexts.wallet.upcoming,
-    monthTexts: accountTexts.wallet.months,
+    texts: accountTexts.vi.overview,
+    vpsTexts: accountTexts.vi.vpsRows,
+    transactionTexts: accountTexts.vi.transactions,
+    upcomingTexts: accountTexts.vi.wallet.upcoming,
+    monthTexts: accountTexts.vi.wallet.months,
     onOrder: fn(),
     onShowVps: fn(),
     onShowWallet: fn(),
@@ -71,8 +71,8 @@ export const FailedInstance: Story = {
   parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByText(accountTexts.vpsRows.refunded)).toHaveLength(3)
-    await expect(canvas.queryByText(accountTexts.vpsRows.ipPending)).not.toBeInTheDocument()
+    await expect(canvas.getAllByText(accountTexts.vi.vpsRows.refunded)).toHaveLength(3)
+    await expect(canvas.queryByText(accountTexts.vi.vpsRows.ipPending)).not.toBeInTheDocument()
   },
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Passkey } from '#contracts/passkeys.ts'
 import { type PasskeyAddResult, Passkeys } from '#ds/account/Passkeys/index.ts'
-import { passkeysTexts as texts } from '#ds/texts/vi/account-page.ts'
+import { passkeysTexts as texts } from '#ds/texts/account-page.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
@@ -27,7 +27,7 @@ const meta = {
     onAdd: fn(added),
     onRename: fn(done),
     onRemove: fn(done),
-    texts,
+    texts: texts.vi,
   },
   // It consists of components that have pictures of their own.
   parameters: { chromatic: { disableSnapshot: true } },
@@ -36,12 +36,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const { addDialog, renameDialog, removeDialog } = texts
+const { addDialog, renameDialog, removeDialog } = texts.vi
 const isClosed = () => waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
 const press = async (canvas: HTMLElement, name: string) =>
   userEvent.click(await within(canvas).findByRole('button', { name }))
 const openAdd = async (canvas: HTMLElement) => {
-  await press(canvas, texts.add)
+  await press(canvas, texts.vi.add)
   return within(await openedDialog(addDialog.heading))
 }
 type Opened = Awaited<ReturnType<typeof openAdd>>
@@ -62,9 +62,9 @@ export const Unsupported: Story = {
   args: { isSupported: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(texts.unsupported)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: texts.add })).toBeNull()
-    await expect(canvas.getByRole('button', { name: texts.removeNamed(key.name) })).toBeVisible()
+    await expect(canvas.getByText(texts.vi.unsupported)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.vi.add })).toBeNull()
+    await expect(canvas.getByRole('button', { name: texts.vi.removeNamed(key.name) })).toBeVisible()
   },
 }
 
@@ -91,9 +91,9 @@ export const AddsTheFirst: Story = {
     await userEvent.type(opened.getByLabelText(addDialog.password), 'mật khẩu')
     await submitAdd(opened)
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith({ name: 'Điện thoại', password: 'mật khẩu' }))
-    const codes = within(await openedDialog(texts.codesHeading))
+    const codes = within(await openedDialog(texts.vi.codesHeading))
     await expect(codes.getByText('ABCD-EFGH-IJKL-MNOP')).toBeVisible()
-    await userEvent.click(codes.getByRole('button', { name: texts.recoveryCodes.close }))
+    await userEvent.click(codes.getByRole('button', { name: texts.vi.recoveryCodes.close }))
     await isClosed()
   },
 }
@@ -121,7 +121,7 @@ export const AddingFails: Story = {
 
 export const Renames: Story = {
   play: async ({ canvasElement, args }) => {
-    await press(canvasElement, texts.renameNamed(key.name))
+    await press(canvasElement, texts.vi.renameNamed(key.name))
     const opened = within(await openedDialog(renameDialog.heading))
     const field = opened.getByLabelText(renameDialog.name)
     await expect(field).toHaveValue(key.name)
@@ -136,8 +136,8 @@ export const Renames: Story = {
 
 export const Removes: Story = {
   play: async ({ canvasElement, args }) => {
-    await press(canvasElement, texts.removeNamed(phone.name))
-    const opened = within(await openedDialog(texts.removeHeading(phone.name)))
+    await press(canvasElement, texts.vi.removeNamed(phone.name))
+    const opened = within(await openedDialog(texts.vi.removeHeading(phone.name)))
     await expect(opened.getByText(removeDialog.description)).toBeVisible()
     await userEvent.click(opened.getByRole('button', { name: removeDialog.submit }))
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith(phone))
@@ -150,17 +150,17 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     for (const name of [
-      texts.add,
-      texts.renameNamed(phone.name),
-      texts.removeNamed(phone.name),
-      texts.renameNamed(key.name),
-      texts.removeNamed(key.name),
+      texts.vi.add,
+      texts.vi.renameNamed(phone.name),
+      texts.vi.removeNamed(phone.name),
+      texts.vi.renameNamed(key.name),
+      texts.vi.removeNamed(key.name),
     ]) {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name })).toHaveFocus()
     }
     await userEvent.keyboard('{Enter}')
-    await openedDialog(texts.removeHeading(key.name))
+    await openedDialog(texts.vi.removeHeading(key.name))
     await userEvent.keyboard('{Escape}')
     await isClosed()
   },

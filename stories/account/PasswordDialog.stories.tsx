@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PasswordDialog, type PasswordResult } from '#ds/account/PasswordDialog/index.ts'
-import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
+import { machinePageTexts } from '#ds/texts/machine-page.ts'
 import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLightOnPhone, phone } from '#stories/modes.ts'
 
-const { password: texts } = machinePageTexts
+const { password: texts } = machinePageTexts.vi
 const shown = { ok: true as const, password: { user: 'root', password: 'mV7-quac-Lua-93' } }
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PaymentDialog } from '#ds/account/PaymentDialog/index.ts'
-import { paymentDialogTexts } from '#ds/texts/vi/payment-dialog.ts'
+import { paymentDialogTexts } from '#ds/texts/payment-dialog.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
@@ -26,7 +26,7 @@ const meta = {
     onOpenVps: fn(),
     onOrderAgain: fn(),
     supportHref: '/dashboard?tab=support',
-    texts: paymentDialogTexts,
+    texts: paymentDialogTexts.vi,
   },
   // On a docs page in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
@@ -48,7 +48,7 @@ export const Received: Story = {
   args: { status: ready(payments.received) },
   play: async ({ args }) => {
     const dialog = within(await openedDialog('Nạp 500.000\u00a0₫'))
-    await userEvent.click(dialog.getByRole('button', { name: paymentDialogTexts.next }))
+    await userEvent.click(dialog.getByRole('button', { name: paymentDialogTexts.vi.next }))
     await expect(args.onNext).toHaveBeenCalledOnce()
   },
 }
@@ -59,7 +59,7 @@ export const OrderWaits: Story = {
   play: async () => {
     const dialog = within(await openedDialog('Nạp 500.000\u00a0₫'))
     await expect(dialog.getByText('Đơn hàng cua-hang (Standard) đang chờ khoản này')).toBeVisible()
-    await expect(dialog.queryByRole('button', { name: paymentDialogTexts.next })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: paymentDialogTexts.vi.next })).toBeNull()
   },
 }
 
@@ -67,7 +67,7 @@ export const OrderDone: Story = {
   args: { status: ready(payments.orderDone) },
   play: async ({ args }) => {
     const dialog = within(await openedDialog('Nạp 500.000\u00a0₫'))
-    await userEvent.click(dialog.getByRole('button', { name: paymentDialogTexts.progress.order.open }))
+    await userEvent.click(dialog.getByRole('button', { name: paymentDialogTexts.vi.progress.order.open }))
     await expect(args.onOpenVps).toHaveBeenCalledWith('vps-ordered')
   },
 }
@@ -78,7 +78,7 @@ export const OrderOver: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const dialog = within(await openedDialog('Nạp 500.000\u00a0₫'))
-    await userEvent.click(dialog.getByRole('button', { name: paymentDialogTexts.progress.order.again }))
+    await userEvent.click(dialog.getByRole('button', { name: paymentDialogTexts.vi.progress.order.again }))
     await expect(args.onOrderAgain).toHaveBeenCalledWith(payments.orderLate.order)
   },
 }
@@ -88,6 +88,6 @@ export const Loading: Story = { args: { status: loading } }
 export const Failed: Story = {
   args: { status: { status: 'error', message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() } },
   play: async () => {
-    await waitFor(() => expect(screen.getByText(paymentDialogTexts.errorTitle)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(paymentDialogTexts.vi.errorTitle)).toBeVisible())
   },
 }

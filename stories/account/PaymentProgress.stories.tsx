@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PaymentProgress, type PaymentProgressProps } from '#ds/account/PaymentProgress/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
-import { topUpPageTexts } from '#ds/texts/vi/top-up-page.ts'
+import { topUpPageTexts } from '#ds/texts/top-up-page.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { paymentNow, payments } from '#stories/fixtures/payments.ts'
 import { inLight, phoneAndDesktop, phoneToo } from '#stories/modes.ts'
 
-const texts = topUpPageTexts.progress
+const texts = topUpPageTexts.vi.progress
 
 /** With a caller that knows the report at once. */
 function Reported(props: PaymentProgressProps) {
@@ -32,7 +32,7 @@ const meta = {
     onCancel: fn(done),
     onReport: fn(done),
     onAskAgain: fn(done),
-    next: <ButtonLink href="/dashboard?tab=wallet">{topUpPageTexts.toWallet}</ButtonLink>,
+    next: <ButtonLink href="/dashboard?tab=wallet">{topUpPageTexts.vi.toWallet}</ButtonLink>,
     supportHref: '/dashboard?tab=support',
     texts,
   },

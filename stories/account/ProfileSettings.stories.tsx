@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ProfileSettings } from '#ds/account/ProfileSettings/index.ts'
-import { profileTexts as texts } from '#ds/texts/vi/account-page.ts'
+import { profileTexts as texts } from '#ds/texts/account-page.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
@@ -21,7 +21,7 @@ const meta = {
     onSendLink: fn(done),
     phone: { onSendCode: fn(done), onVerify: fn(done) },
     onThemeChange: fn(),
-    texts,
+    texts: texts.vi,
   },
 } satisfies Meta<typeof ProfileSettings>
 
@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const open = async (canvas: HTMLElement, setting: string, heading: string) => {
-  await userEvent.click(within(canvas).getByRole('button', { name: texts.changeNamed(setting) }))
+  await userEvent.click(within(canvas).getByRole('button', { name: texts.vi.changeNamed(setting) }))
   return within(await openedDialog(heading))
 }
 const closed = () => waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
@@ -41,8 +41,8 @@ export const NotVerified: Story = {
   args: { account: newAccount },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: texts.sendLink }))
-    await expect(await canvas.findByText(texts.linkSent)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.vi.sendLink }))
+    await expect(await canvas.findByText(texts.vi.linkSent)).toBeVisible()
     await expect(args.onSendLink).toHaveBeenCalledOnce()
     leaveFocus()
   },
@@ -56,8 +56,8 @@ export const LongNames: Story = {
 /** One field in a chosen language, which is split for the server. */
 export const Renames: Story = {
   play: async ({ canvasElement, args }) => {
-    const dialog = await open(canvasElement, texts.name, texts.nameDialog.heading)
-    const field = dialog.getByLabelText(new RegExp(`^${texts.nameDialog.fullName}`))
+    const dialog = await open(canvasElement, texts.vi.name, texts.vi.nameDialog.heading)
+    const field = dialog.getByLabelText(new RegExp(`^${texts.vi.nameDialog.fullName}`))
     await userEvent.clear(field)
     await userEvent.type(field, 'Lê Thị Hồng Ngọc{Enter}')
     await waitFor(() => expect(args.onRename).toHaveBeenCalledWith({ firstName: 'Ngọc', lastName: 'Lê Thị Hồng' }))
@@ -70,8 +70,8 @@ export const TwoNames: Story = {
   args: { edition: 'mixed' },
   parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement, texts.name, texts.nameDialog.heading)
-    await expect(dialog.getByLabelText(new RegExp(`^${texts.nameDialog.lastName}`))).toBeVisible()
+    const dialog = await open(canvasElement, texts.vi.name, texts.vi.nameDialog.heading)
+    await expect(dialog.getByLabelText(new RegExp(`^${texts.vi.nameDialog.lastName}`))).toBeVisible()
   },
 }
 
@@ -82,19 +82,19 @@ export const WrongPassword: Story = {
   args: { onChangeEmail: fn(failing(wrong)) },
   parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false, height: '560px' } } },
   play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement, texts.email, texts.emailDialog.heading)
-    await userEvent.type(dialog.getByLabelText(texts.emailDialog.newEmail), 'lan@moi.example.vn')
-    await userEvent.type(dialog.getByLabelText(texts.emailDialog.password), 'khong-dung')
-    await userEvent.click(dialog.getByRole('button', { name: texts.emailDialog.submit }))
+    const dialog = await open(canvasElement, texts.vi.email, texts.vi.emailDialog.heading)
+    await userEvent.type(dialog.getByLabelText(texts.vi.emailDialog.newEmail), 'lan@moi.example.vn')
+    await userEvent.type(dialog.getByLabelText(texts.vi.emailDialog.password), 'khong-dung')
+    await userEvent.click(dialog.getByRole('button', { name: texts.vi.emailDialog.submit }))
     await expect(await dialog.findByText(wrong)).toBeVisible()
-    await expect(dialog.getByLabelText(texts.emailDialog.newEmail)).toHaveValue('lan@moi.example.vn')
+    await expect(dialog.getByLabelText(texts.vi.emailDialog.newEmail)).toHaveValue('lan@moi.example.vn')
   },
 }
 
 export const KeepsEmail: Story = {
   args: { account: longAccount },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.keepEmail }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.vi.keepEmail }))
     await expect(args.onKeepEmail).toHaveBeenCalledOnce()
   },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { RebuildDialog } from '#ds/account/RebuildDialog/index.ts'
-import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
+import { machinePageTexts } from '#ds/texts/machine-page.ts'
 import { catalog } from '#stories/fixtures/account.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { machines, sshKeys } from '#stories/fixtures/machines.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLightOnPhone, phone, phoneToo } from '#stories/modes.ts'
 
-const { rebuild: texts, snapshot: snapshotTexts } = machinePageTexts
+const { rebuild: texts, snapshot: snapshotTexts } = machinePageTexts.vi
 const { vps } = machines.running
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import { ReceiptDialog } from '#ds/account/ReceiptDialog/index.ts'
-import { receipt } from '#ds/texts/vi/account/receipt.ts'
+import { receipt } from '#ds/texts/account/receipt.ts'
 import { transactions } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLight, phone, widths } from '#stories/modes.ts'
@@ -15,7 +15,7 @@ const meta = {
   id: 'account-receiptdialog',
   title: 'Account/ReceiptDialog · Hộp thoại biên nhận',
   component: ReceiptDialog,
-  args: { open: true, onOpenChange: fn(), onPrint: fn(), transaction: topUp, texts: receipt },
+  args: { open: true, onOpenChange: fn(), onPrint: fn(), transaction: topUp, texts: receipt.vi },
   // On a docs page in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof ReceiptDialog>
@@ -27,10 +27,10 @@ type Story = StoryObj<typeof meta>
 export const TopUp: Story = {
   parameters: { chromatic: { modes: { ...widths, ...inLight } } },
   play: async ({ args }) => {
-    const dialog = await openedDialog(receipt.heading)
-    await expect(dialog).toHaveTextContent(receipt.facts.settled)
-    await expect(dialog).toHaveTextContent(receipt.note)
-    await userEvent.click(within(dialog).getByRole('button', { name: receipt.print }))
+    const dialog = await openedDialog(receipt.vi.heading)
+    await expect(dialog).toHaveTextContent(receipt.vi.facts.settled)
+    await expect(dialog).toHaveTextContent(receipt.vi.note)
+    await userEvent.click(within(dialog).getByRole('button', { name: receipt.vi.print }))
     await expect(args.onPrint).toHaveBeenCalledOnce()
   },
 }
@@ -40,7 +40,7 @@ export const WithFee: Story = {
   args: { transaction: { ...topUp, amount: '500000', fee: '10000', paymentMethod: 'momo' } },
   parameters: { chromatic: { modes: phone } },
   play: async () => {
-    const dialog = await openedDialog(receipt.heading)
+    const dialog = await openedDialog(receipt.vi.heading)
     await expect(dialog).toHaveTextContent('510.000 ₫')
   },
 }
@@ -49,9 +49,9 @@ export const WithFee: Story = {
 export const Pending: Story = {
   args: { transaction: first(({ status }) => status === 'pending') },
   play: async () => {
-    const dialog = await openedDialog(receipt.heading)
-    await expect(dialog).toHaveTextContent(receipt.unchanged)
-    await expect(dialog).not.toHaveTextContent(receipt.facts.settled)
+    const dialog = await openedDialog(receipt.vi.heading)
+    await expect(dialog).toHaveTextContent(receipt.vi.unchanged)
+    await expect(dialog).not.toHaveTextContent(receipt.vi.facts.settled)
   },
 }
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { LinkResult } from '#ds/account/link-result.ts'
 import { ResetPassword } from '#ds/account/ResetPassword/index.ts'
-import { recoveryTexts } from '#ds/texts/vi/recovery.ts'
+import { recoveryTexts } from '#ds/texts/recovery.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { inLight } from '#stories/modes.ts'
 
-const texts = recoveryTexts.reset
+const texts = recoveryTexts.vi.reset
 
 const changed = async (): Promise<LinkResult> => ({ ok: true })
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ResizeDialog, type ResizeQuoteResult } from '#ds/account/ResizeDialog/index.ts'
-import { machinePageTexts } from '#ds/texts/vi/machine-page.ts'
+import { machinePageTexts } from '#ds/texts/machine-page.ts'
 import { done, never } from '#stories/fixtures/actions.ts'
 import { largerThanStandard, machines, resizeQuote } from '#stories/fixtures/machines.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLightOnPhone, phoneToo } from '#stories/modes.ts'
 
-const { resize: texts } = machinePageTexts
+const { resize: texts } = machinePageTexts.vi
 const { vps } = machines.running
 const [first] = largerThanStandard
 const firstId = first?.id ?? 0

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type CodesResult, SecuritySettings, TotpSetup } from '#ds/account/SecuritySettings/index.ts'
-import { securityTexts as texts } from '#ds/texts/vi/account-page.ts'
+import { securityTexts as texts } from '#ds/texts/account-page.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { recoveryCodes, secondFactor, totpSetup } from '#stories/fixtures/own-account.ts'
@@ -22,7 +22,7 @@ const meta = {
     onConfirmTotp: fn(codes),
     onDisableTotp: fn(done),
     onRenewCodes: fn(codes),
-    texts,
+    texts: texts.vi,
   },
 } satisfies Meta<typeof SecuritySettings>
 
@@ -48,9 +48,9 @@ export const FewCodes: Story = {
 export const SetsUp: Story = {
   parameters: { ...inDialog, chromatic: { modes: { ...phoneToo, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, texts.turnOn)
-    const dialog = within(await openedDialog(texts.totpDialog.heading))
-    await expect(dialog.getByRole('img', { name: texts.totpDialog.qrCode })).toBeVisible()
+    await press(canvasElement, texts.vi.turnOn)
+    const dialog = within(await openedDialog(texts.vi.totpDialog.heading))
+    await expect(dialog.getByRole('img', { name: texts.vi.totpDialog.qrCode })).toBeVisible()
     await expect(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
   },
 }
@@ -59,10 +59,10 @@ export const SetsUp: Story = {
 export const ShowsRecoveryCodes: Story = {
   parameters: { ...inDialog, chromatic: { modes: { ...phoneToo, ...inLight } } },
   play: async ({ canvasElement, args }) => {
-    await press(canvasElement, texts.turnOn)
-    const dialog = within(await openedDialog(texts.totpDialog.heading))
-    await userEvent.type(dialog.getByLabelText(texts.totpDialog.code), '123456{Enter}')
-    const shown = within(await openedDialog(texts.totpDialog.doneHeading))
+    await press(canvasElement, texts.vi.turnOn)
+    const dialog = within(await openedDialog(texts.vi.totpDialog.heading))
+    await userEvent.type(dialog.getByLabelText(texts.vi.totpDialog.code), '123456{Enter}')
+    const shown = within(await openedDialog(texts.vi.totpDialog.doneHeading))
     await expect(shown.getAllByRole('listitem')).toHaveLength(10)
     await expect(args.onConfirmTotp).toHaveBeenCalledWith('123456')
   },
@@ -71,9 +71,9 @@ export const ShowsRecoveryCodes: Story = {
 export const WrongCode: Story = {
   args: { onConfirmTotp: fn(refused) },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, texts.turnOn)
-    const dialog = within(await openedDialog(texts.totpDialog.heading))
-    await userEvent.type(dialog.getByLabelText(texts.totpDialog.code), '123456{Enter}')
+    await press(canvasElement, texts.vi.turnOn)
+    const dialog = within(await openedDialog(texts.vi.totpDialog.heading))
+    await userEvent.type(dialog.getByLabelText(texts.vi.totpDialog.code), '123456{Enter}')
     await expect(await dialog.findByText('Mã không đúng hoặc đã được dùng.')).toBeVisible()
   },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -81,12 +81,12 @@ export const WrongCode: Story = {
 
 export const ChangesPassword: Story = {
   play: async ({ canvasElement, args }) => {
-    await press(canvasElement, texts.changePassword)
-    const dialog = within(await openedDialog(texts.passwordDialog.heading))
-    await userEvent.type(dialog.getByLabelText(texts.passwordDialog.currentPassword), 'mat-khau-cu')
-    await userEvent.type(dialog.getByLabelText(texts.passwordDialog.password), 'sen-moi-2026')
-    await userEvent.type(dialog.getByLabelText(texts.passwordDialog.confirmPassword), 'sen-moi-2026')
-    await userEvent.click(dialog.getByRole('button', { name: texts.passwordDialog.submit }))
+    await press(canvasElement, texts.vi.changePassword)
+    const dialog = within(await openedDialog(texts.vi.passwordDialog.heading))
+    await userEvent.type(dialog.getByLabelText(texts.vi.passwordDialog.currentPassword), 'mat-khau-cu')
+    await userEvent.type(dialog.getByLabelText(texts.vi.passwordDialog.password), 'sen-moi-2026')
+    await userEvent.type(dialog.getByLabelText(texts.vi.passwordDialog.confirmPassword), 'sen-moi-2026')
+    await userEvent.click(dialog.getByRole('button', { name: texts.vi.passwordDialog.submit }))
     await waitFor(() =>
       expect(args.onChangePassword).toHaveBeenCalledWith({
         currentPassword: 'mat-khau-cu',
@@ -101,10 +101,10 @@ export const ChangesPassword: Story = {
 export const PasswordIncomplete: Story = {
   parameters: { ...inDialog, chromatic: { modes: phone } },
   play: async ({ canvasElement, args }) => {
-    await press(canvasElement, texts.changePassword)
-    const dialog = within(await openedDialog(texts.passwordDialog.heading))
-    await userEvent.click(dialog.getByRole('button', { name: texts.passwordDialog.submit }))
-    await expect(await dialog.findByText(texts.passwordDialog.tooShort)).toBeVisible()
+    await press(canvasElement, texts.vi.changePassword)
+    const dialog = within(await openedDialog(texts.vi.passwordDialog.heading))
+    await userEvent.click(dialog.getByRole('button', { name: texts.vi.passwordDialog.submit }))
+    await expect(await dialog.findByText(texts.vi.passwordDialog.tooShort)).toBeVisible()
     await expect(args.onChangePassword).not.toHaveBeenCalled()
   },
 }
@@ -114,10 +114,10 @@ export const TurnsOff: Story = {
   args: { secondFactor },
   parameters: inDialog,
   play: async ({ canvasElement, args }) => {
-    await press(canvasElement, texts.turnOff)
-    const dialog = within(await openedDialog(texts.turnOffDialog.heading))
-    await userEvent.click(dialog.getByRole('button', { name: texts.turnOffDialog.submit }))
-    await expect(await dialog.findByText(texts.turnOffDialog.passwordMissing)).toBeVisible()
+    await press(canvasElement, texts.vi.turnOff)
+    const dialog = within(await openedDialog(texts.vi.turnOffDialog.heading))
+    await userEvent.click(dialog.getByRole('button', { name: texts.vi.turnOffDialog.submit }))
+    await expect(await dialog.findByText(texts.vi.turnOffDialog.passwordMissing)).toBeVisible()
     await expect(args.onDisableTotp).not.toHaveBeenCalled()
   },
 }
@@ -125,13 +125,13 @@ export const TurnsOff: Story = {
 export const NewCodes: Story = {
   args: { secondFactor },
   play: async ({ canvasElement, args }) => {
-    await press(canvasElement, texts.newCodes)
-    const dialog = within(await openedDialog(texts.newCodesDialog.heading))
-    await userEvent.type(dialog.getByLabelText(texts.newCodesDialog.password), 'mat-khau')
-    await userEvent.type(dialog.getByLabelText(texts.newCodesDialog.code), '123456')
-    await userEvent.click(dialog.getByRole('button', { name: texts.newCodesDialog.submit }))
+    await press(canvasElement, texts.vi.newCodes)
+    const dialog = within(await openedDialog(texts.vi.newCodesDialog.heading))
+    await userEvent.type(dialog.getByLabelText(texts.vi.newCodesDialog.password), 'mat-khau')
+    await userEvent.type(dialog.getByLabelText(texts.vi.newCodesDialog.code), '123456')
+    await userEvent.click(dialog.getByRole('button', { name: texts.vi.newCodesDialog.submit }))
     await waitFor(() => expect(args.onRenewCodes).toHaveBeenCalledWith({ password: 'mat-khau', code: '123456' }))
-    await openedDialog(texts.newCodesDialog.doneHeading)
+    await openedDialog(texts.vi.newCodesDialog.doneHeading)
   },
   parameters: { chromatic: { disableSnapshot: true } },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AccountHistory, SessionList, SignInList } from '#ds/account/SessionList/index.ts'
-import { accountHistoryTexts, signInTexts, sessionTexts as texts } from '#ds/texts/vi/account-page.ts'
+import { accountHistoryTexts, signInTexts, sessionTexts as texts } from '#ds/texts/account-page.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
@@ -14,13 +14,13 @@ const meta = {
   title: 'Account/SessionList · Thiết bị đang đăng nhập',
   component: SessionList,
   subcomponents: { SignInList, AccountHistory },
-  args: { sessions: ready(someSessions), now: accountNow, onEnd: fn(done), onEndOthers: fn(done), texts },
+  args: { sessions: ready(someSessions), now: accountNow, onEnd: fn(done), onEndOthers: fn(done), texts: texts.vi },
 } satisfies Meta<typeof SessionList>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phoneSession = texts.endNamed('Safari trên iOS')
+const phoneSession = texts.vi.endNamed('Safari trên iOS')
 
 export const Some: Story = { parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } } }
 
@@ -51,7 +51,7 @@ export const Ending: Story = {
     const end = within(canvasElement).getByRole('button', { name: phoneSession })
     await userEvent.click(end)
     await expect(end).toHaveAttribute('aria-busy', 'true')
-    await expect(end).toHaveAccessibleName(texts.ending)
+    await expect(end).toHaveAccessibleName(texts.vi.ending)
   },
   parameters: { chromatic: { disableSnapshot: true } },
 }
@@ -61,7 +61,7 @@ export const EndingFails: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: phoneSession }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.endFailed)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.vi.endFailed)
   },
   parameters: { chromatic: { disableSnapshot: true } },
 }
@@ -69,8 +69,8 @@ export const EndingFails: Story = {
 export const AsksBeforeEndingOthers: Story = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.endOthers }))
-    const { heading, confirm } = texts.endOthersDialog
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.vi.endOthers }))
+    const { heading, confirm } = texts.vi.endOthersDialog
     const dialog = within(await openedDialog(heading('')))
     await expect(args.onEndOthers).not.toHaveBeenCalled()
     await expect(dialog.getByRole('button', { name: confirm })).toBeVisible()
@@ -79,8 +79,8 @@ export const AsksBeforeEndingOthers: Story = {
 
 export const EndsOthers: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.endOthers }))
-    const { heading, confirm } = texts.endOthersDialog
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.vi.endOthers }))
+    const { heading, confirm } = texts.vi.endOthersDialog
     await userEvent.click(within(await openedDialog(heading(''))).getByRole('button', { name: confirm }))
     await waitFor(() => expect(args.onEndOthers).toHaveBeenCalledOnce())
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
@@ -92,14 +92,14 @@ export const EndsOthers: Story = {
 export const SignIns: Story = {
   parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
   render: () => {
-    const inLanguage = useInLanguage(signInTexts)
+    const inLanguage = useInLanguage(signInTexts.vi)
     return <SignInList signIns={ready(someSignIns)} now={accountNow} texts={inLanguage} />
   },
 }
 
 export const NoSignIns: Story = {
   render: () => {
-    const inLanguage = useInLanguage(signInTexts)
+    const inLanguage = useInLanguage(signInTexts.vi)
     return <SignInList signIns={ready([])} now={accountNow} texts={inLanguage} />
   },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -108,7 +108,7 @@ export const NoSignIns: Story = {
 /** Below them: what our team did to the account, and why. */
 export const History: Story = {
   render: () => {
-    const inLanguage = useInLanguage(accountHistoryTexts)
+    const inLanguage = useInLanguage(accountHistoryTexts.vi)
     return <AccountHistory events={ready(someEvents)} now={accountNow} texts={inLanguage} />
   },
   play: async ({ canvasElement }) => {
@@ -122,7 +122,7 @@ export const History: Story = {
 
 export const NoHistory: Story = {
   render: () => {
-    const inLanguage = useInLanguage(accountHistoryTexts)
+    const inLanguage = useInLanguage(accountHistoryTexts.vi)
     return <AccountHistory events={ready([])} now={accountNow} texts={inLanguage} />
   },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -3,12 +3,12 @@ import { CircleCheck } from 'lucide-react'
 import { SettingList, SettingRow } from '#ds/account/SettingList/index.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
-import { profileTexts } from '#ds/texts/vi/account-page.ts'
+import { profileTexts } from '#ds/texts/account-page.ts'
 import { useInLanguage } from '#stories/in-language.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
 function SomeSettings() {
-  const texts = useInLanguage(profileTexts)
+  const texts = useInLanguage(profileTexts.vi)
   return (
     <SettingList>
       <SettingRow

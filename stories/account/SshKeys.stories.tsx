@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SshKeyChoice, SshKeys } from '#ds/account/SshKeys/index.ts'
-import { sshKeyChoiceTexts, sshKeysTexts as texts } from '#ds/texts/vi/ssh-keys.ts'
+import { sshKeyChoiceTexts, sshKeysTexts as texts } from '#ds/texts/ssh-keys.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
@@ -14,17 +14,17 @@ const meta = {
   id: 'account-sshkeys',
   title: 'Account/SshKeys · Khóa SSH',
   component: SshKeys,
-  args: { sshKeys: ready(someSshKeys), onAdd: fn(done), onRemove: fn(done), texts },
+  args: { sshKeys: ready(someSshKeys), onAdd: fn(done), onRemove: fn(done), texts: texts.vi },
 } satisfies Meta<typeof SshKeys>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const { addDialog } = texts
+const { addDialog } = texts.vi
 const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIK082nc6QRH1YlT5weZod9P5ds8tawG58bbw8cm5FDo9 lan@may-tinh'
 
 const openAdd = async (canvas: HTMLElement) => {
-  await userEvent.click(await within(canvas).findByRole('button', { name: texts.add }))
+  await userEvent.click(await within(canvas).findByRole('button', { name: texts.vi.add }))
   return within(await openedDialog(addDialog.heading))
 }
 type Opened = Awaited<ReturnType<typeof openAdd>>
@@ -127,8 +127,8 @@ export const Adding: Story = {
 
 const [home] = someSshKeys
 const openRemove = async (canvas: HTMLElement) => {
-  await userEvent.click(await within(canvas).findByRole('button', { name: texts.removeNamed(home?.name ?? '') }))
-  return within(await openedDialog(texts.removeHeading(home?.name ?? '')))
+  await userEvent.click(await within(canvas).findByRole('button', { name: texts.vi.removeNamed(home?.name ?? '') }))
+  return within(await openedDialog(texts.vi.removeHeading(home?.name ?? '')))
 }
 
 /** Says what stays: machines that have the key. */
@@ -144,7 +144,7 @@ export const AsksBeforeDeleting: Story = {
 export const Deletes: Story = {
   play: async ({ canvasElement, args }) => {
     const opened = await openRemove(canvasElement)
-    await userEvent.click(opened.getByRole('button', { name: texts.removeConfirm }))
+    await userEvent.click(opened.getByRole('button', { name: texts.vi.removeConfirm }))
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith(home))
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   },
@@ -155,8 +155,8 @@ export const DeletingFails: Story = {
   args: { onRemove: fn(failing('Hệ thống đang bận. Vui lòng thử lại sau giây lát.')) },
   play: async ({ canvasElement }) => {
     const opened = await openRemove(canvasElement)
-    await userEvent.click(opened.getByRole('button', { name: texts.removeConfirm }))
-    await expect(await opened.findByText(texts.removeFailed)).toBeVisible()
+    await userEvent.click(opened.getByRole('button', { name: texts.vi.removeConfirm }))
+    await expect(await opened.findByText(texts.vi.removeFailed)).toBeVisible()
   },
   parameters: { chromatic: { disableSnapshot: true } },
 }
@@ -165,14 +165,14 @@ export const DeletingFails: Story = {
 export const Choice: Story = {
   render: ({ sshKeys, onAdd }) => {
     const [value, setValue] = useState(someSshKeys.map(({ id }) => id))
-    const choiceTexts = useInLanguage(sshKeyChoiceTexts)
+    const choiceTexts = useInLanguage(sshKeyChoiceTexts.vi)
     return <SshKeyChoice sshKeys={sshKeys} value={value} onValueChange={setValue} onAdd={onAdd} texts={choiceTexts} />
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(sshKeyChoiceTexts.withKeys)).toBeVisible()
+    await expect(canvas.getByText(sshKeyChoiceTexts.vi.withKeys)).toBeVisible()
     for (const { name } of someSshKeys) await userEvent.click(canvas.getByRole('checkbox', { name }))
-    await expect(canvas.getByText(sshKeyChoiceTexts.withPassword)).toBeVisible()
+    await expect(canvas.getByText(sshKeyChoiceTexts.vi.withPassword)).toBeVisible()
   },
 }
 
@@ -180,7 +180,7 @@ export const Choice: Story = {
 export const ChoiceOfNone: Story = {
   args: { sshKeys: ready([]) },
   render: ({ sshKeys, onAdd }) => {
-    const choiceTexts = useInLanguage(sshKeyChoiceTexts)
+    const choiceTexts = useInLanguage(sshKeyChoiceTexts.vi)
     return <SshKeyChoice sshKeys={sshKeys} value={[]} onValueChange={fn()} onAdd={onAdd} texts={choiceTexts} />
   },
   parameters: { chromatic: { modes: inLight } },

@@ -5,7 +5,7 @@ import { SupportChat } from '#ds/account/SupportChat/index.ts'
 import { VpsRows } from '#ds/account/VpsRows/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
+import { accountTexts } from '#ds/texts/account.ts'
 import { loading, now, ready, vps } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { newChat } from '#stories/fixtures/dashboard.ts'
@@ -14,7 +14,7 @@ import { openTicket, ticketNow } from '#stories/fixtures/ticket-details.ts'
 import { useInLanguage } from '#stories/in-language.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
-const { chat: texts } = accountTexts
+const { chat: texts } = accountTexts.vi
 const goingOn = {
   ...newChat,
   messages: ready(openTicket.messages),
@@ -116,7 +116,7 @@ export const OpenOverAList: Story = {
         <VpsRows
           vps={useInLanguage(ready(vps))}
           now={now}
-          texts={useInLanguage(accountTexts.vpsRows)}
+          texts={useInLanguage(accountTexts.vi.vpsRows)}
           onSelectedIdChange={fn()}
           onOrder={fn()}
           style={{ inlineSize: '100%' }}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TicketDialog } from '#ds/account/TicketDialog/index.ts'
-import { ticketTexts } from '#ds/texts/vi/tickets.ts'
+import { ticketTexts } from '#ds/texts/tickets.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLightOnDesktop, widths } from '#stories/modes.ts'
@@ -11,7 +11,7 @@ const meta = {
   id: 'account-ticketdialog',
   title: 'Account/TicketDialog · Hộp thoại yêu cầu hỗ trợ',
   component: TicketDialog,
-  args: { open: true, onOpenChange: fn(), onSubmit: fn(done), texts: ticketTexts },
+  args: { open: true, onOpenChange: fn(), onSubmit: fn(done), texts: ticketTexts.vi },
   // On a docs page in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof TicketDialog>
@@ -19,9 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = async () => within(await openedDialog(ticketTexts.heading))
+const opened = async () => within(await openedDialog(ticketTexts.vi.heading))
 type Opened = Awaited<ReturnType<typeof opened>>
-const submit = (dialog: Opened) => dialog.getByRole('button', { name: ticketTexts.submit })
+const submit = (dialog: Opened) => dialog.getByRole('button', { name: ticketTexts.vi.submit })
 const subject = (dialog: Opened) => dialog.getByRole('textbox', { name: /^Tiêu đề/ })
 
 async function fill(dialog: Opened) {
@@ -65,7 +65,7 @@ export const Invalid: Story = {
   play: async ({ args }) => {
     const dialog = await opened()
     await userEvent.click(submit(dialog))
-    for (const message of Object.values(ticketTexts.validation))
+    for (const message of Object.values(ticketTexts.vi.validation))
       await expect(await dialog.findByText(message)).toBeVisible()
     await expect(subject(dialog)).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -79,7 +79,7 @@ export const NotSent: Story = {
     const dialog = await opened()
     await fill(dialog)
     await userEvent.click(submit(dialog))
-    await expect(await dialog.findByText(ticketTexts.failureTitle)).toBeVisible()
+    await expect(await dialog.findByText(ticketTexts.vi.failureTitle)).toBeVisible()
     await expect(subject(dialog)).toHaveValue('Không vào được SSH')
   },
 }
@@ -90,7 +90,7 @@ export const Pending: Story = {
     const dialog = await opened()
     await fill(dialog)
     await userEvent.click(submit(dialog))
-    await userEvent.click(await dialog.findByRole('button', { name: ticketTexts.submitting }))
+    await userEvent.click(await dialog.findByRole('button', { name: ticketTexts.vi.submitting }))
     await userEvent.keyboard('{Escape}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
@@ -143,7 +143,7 @@ export const WithRecordsAndFiles: Story = {
         expect.objectContaining({ file: log }),
       ]),
     )
-    await expect(await dialog.findByText(ticketTexts.failureTitle)).toBeVisible()
+    await expect(await dialog.findByText(ticketTexts.vi.failureTitle)).toBeVisible()
     await expect(dialog.getByText('auth.log')).toBeVisible()
   },
 }

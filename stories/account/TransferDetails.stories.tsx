@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TransferDetails } from '#ds/account/TransferDetails/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
-import { topUpPageTexts } from '#ds/texts/vi/top-up-page.ts'
+import { topUpPageTexts } from '#ds/texts/top-up-page.ts'
 import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
 import { waitingPayment } from '#stories/fixtures/payments.ts'
 import { inLight, inLightOnPhone, largeTextOnPhone, phoneAndDesktop } from '#stories/modes.ts'
@@ -16,7 +16,7 @@ const meta = {
   component: TransferDetails,
   args: {
     transfer: { bank, qr, amount, memo },
-    texts: topUpPageTexts.progress.transfer,
+    texts: topUpPageTexts.vi.progress.transfer,
   },
   beforeEach: keepClipboard,
 } satisfies Meta<typeof TransferDetails>
@@ -29,7 +29,7 @@ export const ScannedOrTyped: Story = {
   args: {
     children: (
       <Button tone="neutral" emphasis="outline">
-        {topUpPageTexts.progress.report}
+        {topUpPageTexts.vi.progress.report}
       </Button>
     ),
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { UpcomingCharges } from '#ds/account/UpcomingCharges/index.ts'
-import { upcomingChargesTexts } from '#ds/texts/vi/upcoming-charges.ts'
+import { upcomingChargesTexts } from '#ds/texts/upcoming-charges.ts'
 import { sentence } from '#stories/amount.ts'
 import { loading, now, ready } from '#stories/fixtures/account.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
@@ -13,7 +13,7 @@ const meta = {
   id: 'account-upcomingcharges',
   title: 'Account/UpcomingCharges · Các khoản sắp trừ',
   component: UpcomingCharges,
-  args: { forecast: ready(forecast), now, texts: upcomingChargesTexts },
+  args: { forecast: ready(forecast), now, texts: upcomingChargesTexts.vi },
 } satisfies Meta<typeof UpcomingCharges>
 
 export default meta

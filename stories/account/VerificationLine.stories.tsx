@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { VerificationLine } from '#ds/account/VerificationLine/index.ts'
-import { verification } from '#ds/texts/vi/account/verification.ts'
+import { verification } from '#ds/texts/account/verification.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { inLightOnPhone, phoneToo } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
@@ -10,7 +10,7 @@ const meta = {
   id: 'account-verificationline',
   title: 'Account/VerificationLine · Dòng nhắc xác minh',
   component: VerificationLine,
-  args: { texts: verification, onVerify: fn(), onLater: fn() },
+  args: { texts: verification.vi, onVerify: fn(), onLater: fn() },
 } satisfies Meta<typeof VerificationLine>
 
 export default meta

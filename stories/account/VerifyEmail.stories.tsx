@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { LinkResult } from '#ds/account/link-result.ts'
 import { VerifyEmail } from '#ds/account/VerifyEmail/index.ts'
-import { recoveryTexts } from '#ds/texts/vi/recovery.ts'
+import { recoveryTexts } from '#ds/texts/recovery.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { inLight } from '#stories/modes.ts'
 
-const texts = recoveryTexts.verify
+const texts = recoveryTexts.vi.verify
 const expired = async (): Promise<LinkResult> => ({ ok: false, isExpired: true })
 const verified = async (): Promise<LinkResult> => ({ ok: true })
 
@@ -69,10 +69,10 @@ export const Failed: Story = {
 
 /** A change of address that its owner did not want: nothing happens before the press. */
 export const NeedsPress: Story = {
-  args: { needsPress: true, texts: recoveryTexts.stop },
+  args: { needsPress: true, texts: recoveryTexts.vi.stop },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('button', { name: recoveryTexts.stop.ready.submit })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: recoveryTexts.vi.stop.ready.submit })).toBeVisible()
     await expect(args.onVerify).not.toHaveBeenCalled()
   },
 }

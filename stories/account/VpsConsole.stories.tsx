@@ -4,13 +4,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { VpsConsole } from '#ds/account/VpsConsole/index.ts'
 import { VpsPane } from '#ds/account/VpsPane/index.ts'
 import { VpsRows } from '#ds/account/VpsRows/index.ts'
-import { vpsEvents, vpsPane, vpsRows } from '#ds/texts/vi/account/console.ts'
+import { vpsEvents, vpsPane, vpsRows } from '#ds/texts/account/console.ts'
 import { catalog, now, ready } from '#stories/fixtures/account.ts'
 import { eventsOf, useActionsOf } from '#stories/fixtures/console.ts'
 import { sixVps } from '#stories/fixtures/instances.ts'
 import { useInLanguage } from '#stories/in-language.ts'
 
-const shown = { vpsPane, vpsRows, vpsEvents, catalog, vps: sixVps }
+const shown = { vpsPane: vpsPane.vi, vpsRows: vpsRows.vi, vpsEvents: vpsEvents.vi, catalog, vps: sixVps }
 
 function Console({ openId }: { openId?: string | undefined }) {
   const [selectedId, setSelectedId] = useState(openId)

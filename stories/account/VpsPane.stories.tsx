@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Vps } from '#contracts/vps.ts'
 import { VpsPane } from '#ds/account/VpsPane/index.ts'
-import { vpsPane } from '#ds/texts/vi/account/console.ts'
+import { vpsPane } from '#ds/texts/account/console.ts'
 import { catalog, now } from '#stories/fixtures/account.ts'
 import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
 import { eventsOf, paneActionsOf } from '#stories/fixtures/console.ts'
@@ -24,7 +24,7 @@ const meta = {
     now,
     pageHref: '/dashboard/vps/1',
     onOpenChange: fn(),
-    texts: vpsPane,
+    texts: vpsPane.vi,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '30.5rem' }}>{Story()}</div>],
 } satisfies Meta<typeof VpsPane>
@@ -75,7 +75,7 @@ export const Suspended: Story = {
   parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByText(vpsPane.suspendedByAdmin)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(vpsPane.vi.suspendedByAdmin)).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Liên hệ hỗ trợ' })).toBeVisible()
   },
 }

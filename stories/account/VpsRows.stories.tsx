@@ -7,7 +7,7 @@ import { Button } from '#ds/components/Button/index.ts'
 import { dataOf } from '#ds/components/resource.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
-import { vpsRows } from '#ds/texts/vi/account/console.ts'
+import { vpsRows } from '#ds/texts/account/console.ts'
 import { catalog, loading, now, ready } from '#stories/fixtures/account.ts'
 import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
 import { actionsOf, useActionsOf } from '#stories/fixtures/console.ts'
@@ -61,7 +61,7 @@ const meta = {
     vps: ready(sixVps),
     catalog,
     now,
-    texts: vpsRows,
+    texts: vpsRows.vi,
     actionsOf,
     onSelectedIdChange: fn(),
     onOrder: fn(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import { WalletStatement } from '#ds/account/WalletStatement/index.ts'
-import { walletStatementTexts } from '#ds/texts/vi/wallet-statement.ts'
+import { walletStatementTexts } from '#ds/texts/wallet-statement.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 import { sentence } from '#stories/amount.ts'
 import { failedTopUp, loading, now, ready, transactions } from '#stories/fixtures/account.ts'
@@ -21,7 +21,7 @@ const meta = {
     transactions: ready(transactions),
     months: demo.walletHistory.months,
     now,
-    texts: walletStatementTexts,
+    texts: walletStatementTexts.vi,
     onCancel: fn(),
     onTopUpAgain: fn(),
     onOpen: fn(),
@@ -68,10 +68,10 @@ export const Withdrawals: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    for (const state of kinds) await expect(canvas.getByText(walletStatementTexts.withdrawals[state])).toBeVisible()
+    for (const state of kinds) await expect(canvas.getByText(walletStatementTexts.vi.withdrawals[state])).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Hủy khoản rút/ }))
     await expect(args.onCancelWithdrawal).toHaveBeenCalledWith(withdrawals[0])
-    await userEvent.click(canvas.getByRole('button', { name: walletStatementTexts.withdraw }))
+    await userEvent.click(canvas.getByRole('button', { name: walletStatementTexts.vi.withdraw }))
     await expect(args.onWithdraw).toHaveBeenCalledOnce()
   },
 }
@@ -127,7 +127,7 @@ export const WithOlder: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('button', { name: walletStatementTexts.filters.all })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: walletStatementTexts.vi.filters.all })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Xem giao dịch cũ hơn' }))
     await expect(args.onLoadOlder).toHaveBeenCalledOnce()
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Máy chủ chưa trả lời')

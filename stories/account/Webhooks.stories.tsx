@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { webhookEvents } from '#contracts/rules/webhook-events.ts'
 import type { SecretResult } from '#ds/account/ApiTokens/index.ts'
 import { Webhooks } from '#ds/account/Webhooks/index.ts'
-import { webhooksTexts as texts } from '#ds/texts/vi/webhooks.ts'
+import { webhooksTexts as texts } from '#ds/texts/webhooks.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { developersNow, someDeliveries, someWebhooks, webhookSecret } from '#stories/fixtures/developers.ts'
@@ -30,21 +30,21 @@ const meta = {
       onEdit: fn(done),
       onRemove: fn(done),
     },
-    ...{ onRenewSecret: fn(withSecret), onTest: fn(done), log: closedLog, onLogChange: fn(), texts },
+    ...{ onRenewSecret: fn(withSecret), onTest: fn(done), log: closedLog, onLogChange: fn(), texts: texts.vi },
   },
 } satisfies Meta<typeof Webhooks>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const { dialog, secretDialog, logPanel, renewDialog, removeDialog } = texts
+const { dialog, secretDialog, logPanel, renewDialog, removeDialog } = texts.vi
 
 const openAdd = async (canvas: HTMLElement) => {
-  await userEvent.click(await within(canvas).findByRole('button', { name: texts.add }))
+  await userEvent.click(await within(canvas).findByRole('button', { name: texts.vi.add }))
   return within(await openedDialog(dialog.addHeading))
 }
 const choose = async (canvas: HTMLElement, entry: string) => {
-  await userEvent.click(await within(canvas).findByRole('button', { name: texts.menu(first?.url ?? '') }))
+  await userEvent.click(await within(canvas).findByRole('button', { name: texts.vi.menu(first?.url ?? '') }))
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
@@ -91,7 +91,7 @@ export const RefusesAddress: Story = {
 
 export const Edits: Story = {
   play: async ({ canvasElement, args }) => {
-    await choose(canvasElement, texts.edit)
+    await choose(canvasElement, texts.vi.edit)
     const opened = within(await openedDialog(dialog.editHeading))
     await userEvent.click(opened.getByRole('checkbox', { name: 'vps.failed' }))
     await userEvent.click(opened.getByRole('button', { name: dialog.save }))
@@ -144,7 +144,7 @@ export const LogOfFailures: Story = {
 /** A test shows its result in the log. */
 export const Tests: Story = {
   play: async ({ canvasElement, args }) => {
-    await choose(canvasElement, texts.test)
+    await choose(canvasElement, texts.vi.test)
     await waitFor(() => expect(args.onTest).toHaveBeenCalledWith(first))
     await waitFor(() => expect(args.onLogChange).toHaveBeenCalledWith(first?.id))
   },
@@ -154,15 +154,15 @@ export const Tests: Story = {
 export const TestFails: Story = {
   args: { onTest: fn(failing('Hệ thống đang bận. Vui lòng thử lại sau giây lát.')) },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, texts.test)
-    await expect(await within(canvasElement).findByText(texts.actionFailed)).toBeVisible()
+    await choose(canvasElement, texts.vi.test)
+    await expect(await within(canvasElement).findByText(texts.vi.actionFailed)).toBeVisible()
   },
   parameters: { chromatic: { disableSnapshot: true } },
 }
 
 export const Pauses: Story = {
   play: async ({ canvasElement, args }) => {
-    await choose(canvasElement, texts.pause)
+    await choose(canvasElement, texts.vi.pause)
     await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith(first, { paused: true }))
   },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -171,7 +171,7 @@ export const Pauses: Story = {
 /** The previous secret is valid for another day. */
 export const RenewsSecret: Story = {
   play: async ({ canvasElement, args }) => {
-    await choose(canvasElement, texts.renew)
+    await choose(canvasElement, texts.vi.renew)
     const question = within(await openedDialog(renewDialog.heading(first?.url ?? '')))
     await userEvent.click(question.getByRole('button', { name: renewDialog.confirm }))
     await waitFor(() => expect(args.onRenewSecret).toHaveBeenCalledWith(first))
@@ -184,7 +184,7 @@ export const RenewsSecret: Story = {
 export const AsksBeforeDeleting: Story = {
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   play: async ({ canvasElement, args }) => {
-    await choose(canvasElement, texts.remove)
+    await choose(canvasElement, texts.vi.remove)
     const question = within(await openedDialog(removeDialog.heading(first?.url ?? '')))
     await expect(question.getByText(removeDialog.description)).toBeVisible()
     await expect(args.onRemove).not.toHaveBeenCalled()

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { WelcomeLine } from '#ds/account/WelcomeLine/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
+import { accountTexts } from '#ds/texts/account.ts'
 import { inLight, widths } from '#stories/modes.ts'
 
 const meta = {
   id: 'account-welcomeline',
   title: 'Account/WelcomeLine · Lời chào',
   component: WelcomeLine,
-  args: { name: 'Minh', texts: accountTexts.welcome, onTopUp: fn(), onOrder: fn() },
+  args: { name: 'Minh', texts: accountTexts.vi.welcome, onTopUp: fn(), onOrder: fn() },
 } satisfies Meta<typeof WelcomeLine>
 
 export default meta

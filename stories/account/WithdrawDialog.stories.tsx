@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { WithdrawDialog } from '#ds/account/WithdrawDialog/index.ts'
-import { withdrawDialogTexts as texts } from '#ds/texts/vi/withdraw-dialog.ts'
+import { withdrawDialogTexts as texts } from '#ds/texts/withdraw-dialog.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
@@ -17,7 +17,7 @@ const meta = {
     limits: ready({ available: '1400000', bonus: '0' }),
     customer: 'Nguyễn Quang Minh',
     onSubmit: fn(done),
-    texts,
+    texts: texts.vi,
   },
   // On a docs page in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
@@ -26,15 +26,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = async () => within(await openedDialog(texts.heading))
+const dialog = async () => within(await openedDialog(texts.vi.heading))
 type Opened = Awaited<ReturnType<typeof dialog>>
 const field = (opened: Opened, label: string) => opened.getByLabelText<HTMLInputElement>(label)
 const submit = (opened: Opened) => userEvent.click(opened.getByRole('button', { name: /^Rút (tiền$|\d)/ }))
 
 async function fill(opened: Opened) {
-  await userEvent.type(field(opened, texts.amount), '500000')
-  await userEvent.type(field(opened, texts.bank), 'vcb')
-  await userEvent.type(field(opened, texts.account), '0123 456 789')
+  await userEvent.type(field(opened, texts.vi.amount), '500000')
+  await userEvent.type(field(opened, texts.vi.bank), 'vcb')
+  await userEvent.type(field(opened, texts.vi.account), '0123 456 789')
 }
 
 /** The name of the customer is filled in, as a bank writes it. */
@@ -42,8 +42,8 @@ export const Empty: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async () => {
     const opened = await dialog()
-    await expect(field(opened, texts.amount)).toHaveFocus()
-    await expect(field(opened, texts.holder)).toHaveValue('NGUYEN QUANG MINH')
+    await expect(field(opened, texts.vi.amount)).toHaveFocus()
+    await expect(field(opened, texts.vi.holder)).toHaveValue('NGUYEN QUANG MINH')
   },
 }
 
@@ -53,7 +53,7 @@ export const Filled: Story = {
     const opened = await dialog()
     await fill(opened)
     await userEvent.tab()
-    await expect(field(opened, texts.bank)).toHaveValue('Vietcombank')
+    await expect(field(opened, texts.vi.bank)).toHaveValue('Vietcombank')
     await submit(opened)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -73,14 +73,14 @@ export const ShowsWrongFields: Story = {
   parameters: { chromatic: { modes: phone } },
   play: async ({ args }) => {
     const opened = await dialog()
-    await userEvent.type(field(opened, texts.amount), '1400001')
-    await userEvent.type(field(opened, texts.bank), 'Ngân hàng của tôi')
-    await userEvent.type(field(opened, texts.account), '123')
+    await userEvent.type(field(opened, texts.vi.amount), '1400001')
+    await userEvent.type(field(opened, texts.vi.bank), 'Ngân hàng của tôi')
+    await userEvent.type(field(opened, texts.vi.account), '123')
     await submit(opened)
-    const { bank, account, holder } = texts.validation
+    const { bank, account, holder } = texts.vi.validation
     for (const message of [bank, account, holder]) await expect(await opened.findByText(message)).toBeVisible()
     await expect(opened.getByText(/^Bạn chỉ rút được/)).toBeVisible()
-    await waitFor(() => expect(field(opened, texts.amount)).toHaveFocus())
+    await waitFor(() => expect(field(opened, texts.vi.amount)).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -105,7 +105,7 @@ export const Pending: Story = {
     const opened = await dialog()
     await fill(opened)
     await submit(opened)
-    await expect(await opened.findByRole('button', { name: texts.submitting })).toBeVisible()
+    await expect(await opened.findByRole('button', { name: texts.vi.submitting })).toBeVisible()
   },
 }
 
@@ -119,7 +119,7 @@ export const Refused: Story = {
     await fill(opened)
     await submit(opened)
     await expect(await opened.findByText(/3 yêu cầu rút tiền/)).toBeVisible()
-    await expect(field(opened, texts.account)).toHaveValue('0123 456 789')
+    await expect(field(opened, texts.vi.account)).toHaveValue('0123 456 789')
   },
 }
 

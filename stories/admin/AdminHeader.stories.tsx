@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AdminHeader } from '#ds/admin/AdminHeader/index.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { admin } from '#stories/fixtures/admin.ts'
 import { inLightOnDesktop, widths } from '#stories/modes.ts'
@@ -10,7 +10,7 @@ const meta = {
   id: 'back-office-adminheader',
   title: 'Back-office/AdminHeader · Đầu trang quản trị',
   component: AdminHeader,
-  args: { texts: adminTexts.header, admin, onSignOut: fn(done) },
+  args: { texts: adminTexts.vi.header, admin, onSignOut: fn(done) },
   parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof AdminHeader>
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AdminLogin } from '#ds/admin/AdminLogin/index.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { emptyAgain } from '#stories/fixtures/emptied-form.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
@@ -10,7 +10,7 @@ const meta = {
   id: 'back-office-adminlogin',
   title: 'Back-office/AdminLogin · Đăng nhập quản trị',
   component: AdminLogin,
-  args: { texts: adminTexts.login, onLogin: fn(done) },
+  args: { texts: adminTexts.vi.login, onLogin: fn(done) },
 } satisfies Meta<typeof AdminLogin>
 
 export default meta
@@ -72,7 +72,7 @@ export const Pending: Story = {
     const { canvas, email, password } = fields(canvasElement)
     await userEvent.type(email, 'admin@sen.test')
     await userEvent.type(password, 'admin-demo{Enter}')
-    await expect(await canvas.findByRole('button', { name: adminTexts.login.pending })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: adminTexts.vi.login.pending })).toHaveAttribute(
       'aria-busy',
       'true',
     )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdminOverview } from '#ds/admin/AdminOverview/index.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { failing, never } from '#stories/fixtures/actions.ts'
 import { deadJobs, jobOfUnknownKind, parkedForEachReason, parkedPayments, rowOf } from '#stories/fixtures/admin.ts'
@@ -11,7 +11,7 @@ import { adminWithdrawals } from '#stories/fixtures/withdrawals.ts'
 import { inLightOnDesktop, phone, widths } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-const texts = adminTexts.overview
+const texts = adminTexts.vi.overview
 const dialogTexts = texts.payments.dialog
 
 const meta = {

@@ -8,7 +8,7 @@ import { type AdminListProps, AdminTable } from '#ds/admin/AdminTable/index.ts'
 import { RecordId } from '#ds/admin/RecordId/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { users } from '#stories/fixtures/admin.ts'
 import { useInLanguage } from '#stories/in-language.ts'
@@ -32,8 +32,8 @@ interface AdminTableStoryProps extends AdminListProps<User> {
 
 /** A list of users without actions, as an example of what all four lists have in common. */
 function UserList(props: AdminTableStoryProps) {
-  const list = useInLanguage(adminTexts.list)
-  const texts = useInLanguage(adminTexts.users)
+  const list = useInLanguage(adminTexts.vi.list)
+  const texts = useInLanguage(adminTexts.vi.users)
   const columns = columnsOf(texts.columns)
   return <AdminTable {...props} texts={{ list, ...texts }} icon={Users} columns={columns} rowKey={(row) => row.id} />
 }
@@ -58,7 +58,7 @@ export const FourUsers: Story = {}
 export const FullTexts: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const button = canvas.getByRole('button', { name: adminTexts.list.fullTexts })
+    const button = canvas.getByRole('button', { name: adminTexts.vi.list.fullTexts })
     const name = canvas.getByText(/^Công Tằng/)
     await expect(button).toHaveAttribute('aria-pressed', 'false')
     await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
@@ -79,7 +79,7 @@ export const NothingFound: Story = {
   args: { rows: ready([]), query: 'xyz' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    const [, clear] = canvas.getAllByRole('button', { name: adminTexts.list.clearSearch })
+    const [, clear] = canvas.getAllByRole('button', { name: adminTexts.vi.list.clearSearch })
     await userEvent.click(clear ?? canvasElement)
     await expect(args.onQueryChange).toHaveBeenCalledOnce()
     await expect(args.onQueryChange).toHaveBeenCalledWith('')
@@ -119,7 +119,7 @@ export const LastPage: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Trang sau' })).toHaveAccessibleDescription(
-      adminTexts.list.onLastPage,
+      adminTexts.vi.list.onLastPage,
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Trang trước' }))
     await expect(args.onPreviousPage).toHaveBeenCalledOnce()

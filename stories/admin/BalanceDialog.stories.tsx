@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { BalanceDialog } from '#ds/admin/BalanceDialog/index.ts'
 import type { BalanceChange, BalanceMode, BalanceResult } from '#ds/admin/balance-change.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { hoangAnh } from '#stories/fixtures/admin.ts'
 import { inLight, phone } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-const texts = adminTexts.users.balanceDialog
+const texts = adminTexts.vi.users.balanceDialog
 
 const meta = {
   id: 'back-office-balancedialog',

@@ -9,14 +9,14 @@ import {
   type CatalogResult,
   type EntryBody,
 } from '#ds/admin/CatalogPanel/index.ts'
-import { catalogOfficeTexts } from '#ds/texts/vi/catalog-office.ts'
+import { catalogOfficeTexts } from '#ds/texts/catalog-office.ts'
 import { loading, now, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { officeLists, officePlans, officePrices } from '#stories/fixtures/catalog-office.ts'
 import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-const texts = catalogOfficeTexts
+const texts = catalogOfficeTexts.vi
 const own = texts.priceDialog
 const [basic] = officePlans
 /** The button of a story with which an admin comes back. */

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
 import { inLight, phone } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-const { terminate } = adminTexts.vps
-const { completed } = adminTexts.transactions.settle
+const { terminate } = adminTexts.vi.vps
+const { completed } = adminTexts.vi.transactions.settle
 
 const facts = (name: string, owner: string) => (
   <RecordFacts
@@ -72,7 +72,7 @@ export const Brand: Story = {
     heading: completed.heading,
     description: completed.description,
     confirmLabel: completed.confirm,
-    cancelLabel: adminTexts.transactions.cancel,
+    cancelLabel: adminTexts.vi.transactions.cancel,
     children: undefined,
   },
 }

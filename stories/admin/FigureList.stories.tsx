@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { FigureList } from '#ds/admin/FigureList/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { stats } from '#stories/fixtures/admin.ts'
 import { inLight } from '#stories/modes.ts'
@@ -11,7 +11,7 @@ const meta = {
   id: 'back-office-figurelist',
   title: 'Back-office/FigureList · Danh sách con số',
   component: FigureList,
-  args: { texts: adminTexts.overview.figures, stats: ready(stats) },
+  args: { texts: adminTexts.vi.overview.figures, stats: ready(stats) },
   // As narrow as the column beside the queue.
   decorators: [(Story) => <Box style={{ maxInlineSize: '20rem' }}>{<Story />}</Box>],
 } satisfies Meta<typeof FigureList>

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FilterBar, type FilterBarProps, type FilterDefinition } from '#ds/admin/FilterBar/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
-import { filterBarTexts } from '#ds/texts/vi/filter-bar.ts'
-import { states } from '#ds/texts/vi/states.ts'
+import { filterBarTexts } from '#ds/texts/filter-bar.ts'
+import { states } from '#ds/texts/states.ts'
 import { forcedColors, inLight, inLightOnPhone, phoneToo } from '#stories/modes.ts'
 
 const available: readonly FilterDefinition[] = [
@@ -13,7 +13,7 @@ const available: readonly FilterDefinition[] = [
     kind: 'choice',
     id: 'status',
     label: 'Trạng thái',
-    options: (['active', 'suspended', 'terminated'] as const).map((value) => ({ value, label: states.vps[value] })),
+    options: (['active', 'suspended', 'terminated'] as const).map((value) => ({ value, label: states.vi.vps[value] })),
   },
   { kind: 'dates', id: 'created', label: 'Ngày tạo' },
 ]
@@ -38,7 +38,7 @@ const meta = {
   title: 'Back-office/FilterBar · Thanh lọc',
   component: FilterBar,
   args: {
-    texts: filterBarTexts,
+    texts: filterBarTexts.vi,
     views: [
       { id: 'all', label: 'Tất cả', count: 347 },
       { id: 'due', label: 'Sắp hết hạn', count: 8 },

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { IncidentsPanel, type IncidentsPanelProps } from '#ds/admin/IncidentsPanel/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
-import { incidentsOfficeTexts } from '#ds/texts/vi/incidents-office.ts'
+import { incidentsOfficeTexts } from '#ds/texts/incidents-office.ts'
 import { loading, now, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { officeIncidents } from '#stories/fixtures/incidents.ts'
 import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-const texts = incidentsOfficeTexts
+const texts = incidentsOfficeTexts.vi
 const { reportDialog, updateDialog, translateDialog, problems } = texts
 const [planned, running, , past] = officeIncidents
 const title = 'Khởi tạo VPS chậm tại Singapore'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { RecordNumber } from '#ds/admin/RecordNumber/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
-import { list } from '#ds/texts/vi/admin/list.ts'
+import { list } from '#ds/texts/admin/list.ts'
 import { web } from '#stories/fixtures/admin.ts'
 import { inLight } from '#stories/modes.ts'
 
@@ -10,7 +10,7 @@ const meta = {
   id: 'back-office-recordnumber',
   title: 'Back-office/RecordNumber · Số của bản ghi',
   component: RecordNumber,
-  args: { texts: list.number, children: 'VPS-0031', fullId: web.vps.id },
+  args: { texts: list.vi.number, children: 'VPS-0031', fullId: web.vps.id },
 } satisfies Meta<typeof RecordNumber>
 
 export default meta

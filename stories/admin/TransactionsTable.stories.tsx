@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { AdminTransactionRow } from '#contracts/admin.ts'
 import { TransactionsTable } from '#ds/admin/TransactionsTable/index.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, never } from '#stories/fixtures/actions.ts'
 import { rowOf, transactions } from '#stories/fixtures/admin.ts'
@@ -15,7 +15,7 @@ const meta = {
   title: 'Back-office/TransactionsTable · Bảng giao dịch',
   component: TransactionsTable,
   args: {
-    texts: { list: adminTexts.list, ...adminTexts.transactions },
+    texts: { list: adminTexts.vi.list, ...adminTexts.vi.transactions },
     ...listArgs,
     sort: { column: 'date', direction: 'descending' },
     onSortChange: fn(),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TrendCards } from '#ds/admin/TrendCards/index.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { trends } from '#stories/fixtures/admin.ts'
 import { inLightOnDesktop, phoneAndDesktop } from '#stories/modes.ts'
@@ -13,7 +13,7 @@ const meta = {
   id: 'back-office-trendcards',
   title: 'Back-office/TrendCards · Thẻ diễn biến',
   component: TrendCards,
-  args: { texts: adminTexts.overview.trends, trends: ready(trends), promisedReply: 60 },
+  args: { texts: adminTexts.vi.overview.trends, trends: ready(trends), promisedReply: 60 },
 } satisfies Meta<typeof TrendCards>
 
 export default meta

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { UsersTable, type UsersTableProps } from '#ds/admin/UsersTable/index.ts'
 import { mapResource } from '#ds/components/resource.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { hoangAnh, nameless, users } from '#stories/fixtures/admin.ts'
@@ -32,7 +32,7 @@ const meta = {
   title: 'Back-office/UsersTable · Bảng người dùng',
   component: UsersTable,
   args: {
-    texts: { list: adminTexts.list, ...adminTexts.users },
+    texts: { list: adminTexts.vi.list, ...adminTexts.vi.users },
     ...listArgs,
     sort: { column: 'id', direction: 'descending' },
     onSortChange: fn(),
@@ -69,7 +69,7 @@ export const OnlyLocked: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    const views = within(canvas.getByRole('group', { name: adminTexts.list.filterBar.views }))
+    const views = within(canvas.getByRole('group', { name: adminTexts.vi.list.filterBar.views }))
     await expect(views.getByRole('button', { name: 'Đã khóa' })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByText('1 người dùng')).toBeVisible()
     await userEvent.click(views.getByRole('button', { name: 'Tất cả' }))
@@ -396,10 +396,10 @@ export const FewTabStops: Story = {
         before.push(document.activeElement?.textContent)
     }
     await expect(first).toHaveFocus()
-    const { columns, views } = adminTexts.users
+    const { columns, views } = adminTexts.vi.users
     await expect(before).toEqual([
-      ...[views.all, views.locked, adminTexts.list.filterBar.addFilter],
-      ...[adminTexts.list.fullTexts, columns.id],
+      ...[views.all, views.locked, adminTexts.vi.list.filterBar.addFilter],
+      ...[adminTexts.vi.list.fullTexts, columns.id],
     ])
   },
 }

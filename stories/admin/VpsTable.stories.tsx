@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { VpsTable } from '#ds/admin/VpsTable/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { render, vpsInstances, web } from '#stories/fixtures/admin.ts'
@@ -15,7 +15,7 @@ const meta = {
   title: 'Back-office/VpsTable · Bảng VPS',
   component: VpsTable,
   args: {
-    texts: { list: adminTexts.list, ...adminTexts.vps },
+    texts: { list: adminTexts.vi.list, ...adminTexts.vi.vps },
     ...listArgs,
     sort: { column: 'id', direction: 'descending' },
     onSortChange: fn(),
@@ -94,7 +94,7 @@ export const RenewingSoon: Story = {
     await expect(canvas.getByText('còn 2 ngày')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Mã' })).toBeNull()
     // No text is cut, so there is no button for that.
-    await expect(canvas.queryByRole('button', { name: adminTexts.list.fullTexts })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: adminTexts.vi.list.fullTexts })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Gia hạn' }))
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'renewal', direction: 'descending' })
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { type WorkItem, WorkQueue } from '#ds/admin/WorkQueue/index.ts'
-import { workQueueTexts } from '#ds/texts/vi/work-queue.ts'
+import { workQueueTexts } from '#ds/texts/work-queue.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { actions, now, workGroups } from '#stories/fixtures/work-queue.ts'
 import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
@@ -10,7 +10,7 @@ const meta = {
   id: 'back-office-workqueue',
   title: 'Back-office/WorkQueue · Hàng việc cần làm',
   component: WorkQueue,
-  args: { texts: workQueueTexts, groups: workGroups, now },
+  args: { texts: workQueueTexts.vi, groups: workGroups, now },
   argTypes: { groups: { control: false } },
 } satisfies Meta<typeof WorkQueue>
 

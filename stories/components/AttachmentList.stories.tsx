@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AttachmentList } from '#ds/components/AttachmentList/index.ts'
-import { attachmentTexts } from '#ds/texts/vi/ticket-thread.ts'
+import { attachmentTexts } from '#ds/texts/ticket-thread.ts'
 import { inLight } from '#stories/modes.ts'
 
 const files = [
@@ -14,7 +14,7 @@ const meta = {
   id: 'components-attachmentlist',
   title: 'Components/AttachmentList · Danh sách tệp đính kèm',
   component: AttachmentList,
-  args: { files, texts: attachmentTexts },
+  args: { files, texts: attachmentTexts.vi },
 } satisfies Meta<typeof AttachmentList>
 
 export default meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ReplyBox, type Upload } from '#ds/components/ReplyBox/index.ts'
-import { replyBoxTexts as texts } from '#ds/texts/vi/ticket-thread.ts'
+import { replyBoxTexts as texts } from '#ds/texts/ticket-thread.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { inLight, inLightOnDesktop, phone, widths } from '#stories/modes.ts'
 
@@ -27,7 +27,7 @@ const meta = {
     onUpload: fn<Upload>(arrived),
     onRemoveFile: fn(),
     fileRules,
-    texts,
+    texts: texts.vi,
   },
   render: function WithDraft(args) {
     const [draft, setDraft] = useState(args.draft)
@@ -70,9 +70,9 @@ export const SendsByKeys: Story = {
 export const NothingTyped: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.send }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.vi.send }))
     const field = fieldOf(canvasElement)
-    await expect(field).toHaveAccessibleDescription(texts.required)
+    await expect(field).toHaveAccessibleDescription(texts.vi.required)
     await expect(field).toHaveFocus()
     await expect(args.onReply).not.toHaveBeenCalled()
   },
@@ -86,8 +86,8 @@ export const NotSent: Story = {
     const canvas = within(canvasElement)
     await userEvent.upload(inputOf(canvasElement) as HTMLInputElement, file('auth.log', 'text/plain'))
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: texts.send }))
-    await expect(await canvas.findByText(texts.failureTitle)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.vi.send }))
+    await expect(await canvas.findByText(texts.vi.failureTitle)).toBeVisible()
     await expect(args.onReply).toHaveBeenLastCalledWith({
       body: 'Đã mở cổng 22.',
       attachmentIds: ['server-auth.log'],
@@ -102,8 +102,8 @@ export const Pending: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: texts.send }))
-    await userEvent.click(await canvas.findByRole('button', { name: texts.sending }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.vi.send }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.vi.sending }))
     await expect(args.onReply).toHaveBeenCalledOnce()
   },
 }
@@ -122,8 +122,8 @@ export const FileOnItsWay: Story = {
     const canvas = within(canvasElement)
     await userEvent.upload(inputOf(canvasElement) as HTMLInputElement, file('man-hinh.png', 'image/png'))
     await expect(await canvas.findByRole('progressbar', { name: 'man-hinh.png' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: texts.send }))
-    await expect(fieldOf(canvasElement)).toHaveAccessibleDescription(texts.filesOnTheirWay)
+    await userEvent.click(canvas.getByRole('button', { name: texts.vi.send }))
+    await expect(fieldOf(canvasElement)).toHaveAccessibleDescription(texts.vi.filesOnTheirWay)
     await expect(args.onReply).not.toHaveBeenCalled()
   },
 }
@@ -136,11 +136,11 @@ export const FileNotTaken: Story = {
     const canvas = within(canvasElement)
     await userEvent.upload(inputOf(canvasElement) as HTMLInputElement, file('man-hinh.png', 'image/png'))
     await expect(await canvas.findByText('Mạng bị ngắt.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: texts.send }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.vi.send }))
     await expect(args.onReply).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: texts.files.remove('man-hinh.png') }))
-    await expect(canvas.getByRole('button', { name: texts.files.choose })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: texts.send }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.vi.files.remove('man-hinh.png') }))
+    await expect(canvas.getByRole('button', { name: texts.vi.files.choose })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: texts.vi.send }))
     await expect(args.onReply).toHaveBeenCalledOnce()
   },
 }
@@ -155,15 +155,15 @@ export const FilesRefused: Story = {
       [file('phim.mp4', 'video/mp4'), ...['1', '2', '3'].map((name) => file(`${name}.png`, 'image/png'))],
       { applyAccept: false },
     )
-    await expect(canvas.getByText(texts.files.refused.wrongType('phim.mp4'))).toBeVisible()
-    await expect(canvas.getByText(texts.files.refused.tooMany(2))).toBeVisible()
+    await expect(canvas.getByText(texts.vi.files.refused.wrongType('phim.mp4'))).toBeVisible()
+    await expect(canvas.getByText(texts.vi.files.refused.tooMany(2))).toBeVisible()
     await expect(args.onUpload).toHaveBeenCalledTimes(2)
   },
 }
 
 /** In the back-office: a note looks different, so that none is sent as a reply by mistake. */
 export const Note: Story = {
-  args: { draft: 'Kiểm tra tường lửa trước.', onNote: fn(done), texts: { ...texts, note: 'Ghi chú', asNote } },
+  args: { draft: 'Kiểm tra tường lửa trước.', onNote: fn(done), texts: { ...texts.vi, note: 'Ghi chú', asNote } },
   parameters: { chromatic: { modes: inLight } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SecondFactorForm } from '#ds/components/SecondFactorForm/index.ts'
-import { secondFactor as texts } from '#ds/texts/vi/second-factor.ts'
+import { secondFactor as texts } from '#ds/texts/second-factor.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
@@ -10,7 +10,7 @@ const meta = {
   id: 'components-secondfactorform',
   title: 'Components/SecondFactorForm · Nhập mã lớp thứ hai',
   component: SecondFactorForm,
-  args: { onSubmit: fn(done), onBack: fn(), texts },
+  args: { onSubmit: fn(done), onBack: fn(), texts: texts.vi },
   decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
   // On a docs page as its picture, since it takes the focus.
   parameters: { docs: { story: { inline: false } } },
@@ -19,9 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const code = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText(texts.code)
+const code = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText(texts.vi.code)
 const submit = (canvasElement: HTMLElement) =>
-  userEvent.click(within(canvasElement).getByRole('button', { name: texts.submit }))
+  userEvent.click(within(canvasElement).getByRole('button', { name: texts.vi.submit }))
 
 /** Takes the focus as soon as it is shown, since there is nothing else to do; the story of the recovery code shows that. */
 export const AppCode: Story = {
@@ -48,8 +48,8 @@ export const Pasted: Story = {
 export const RecoveryCode: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: texts.useRecoveryCode }))
-    await expect(canvas.getByLabelText(texts.recoveryCode)).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: texts.vi.useRecoveryCode }))
+    await expect(canvas.getByLabelText(texts.vi.recoveryCode)).toHaveFocus()
     await userEvent.paste('abcd-efgh-ijkl-mn27')
     await submit(canvasElement)
     await expect(args.onSubmit).toHaveBeenCalledWith('abcd-efgh-ijkl-mn27')
@@ -61,7 +61,7 @@ export const Incomplete: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(code(canvasElement), '1234')
     await submit(canvasElement)
-    await expect(await within(canvasElement).findByText(texts.invalidCode)).toBeVisible()
+    await expect(await within(canvasElement).findByText(texts.vi.invalidCode)).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
     leaveFocus()
   },
@@ -85,7 +85,7 @@ export const Pending: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(code(canvasElement), '123456{Enter}{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await expect(within(canvasElement).getByRole('button', { name: texts.pending })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('button', { name: texts.vi.pending })).toHaveAttribute(
       'aria-busy',
       'true',
     )

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { states } from '#ds/texts/vi/states.ts'
+import { accountTexts } from '#ds/texts/account.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
+import { states } from '#ds/texts/states.ts'
 import { forcedColors, inLight } from '#stories/modes.ts'
 
-const { transactions, support } = accountTexts
+const { transactions, support } = accountTexts.vi
 
 const meta = {
   id: 'components-statusbadge',
   title: 'Components/StatusBadge · Nhãn trạng thái',
   component: StatusBadge,
-  args: { status: 'active', children: states.vps.active },
+  args: { status: 'active', children: states.vi.vps.active },
 } satisfies Meta<typeof StatusBadge>
 
 export default meta
@@ -25,7 +25,7 @@ export const Instances: Story = {
     <Inline>
       {(['creating', 'active', 'suspended', 'terminated', 'failed', 'pending', 'completed'] as const).map((status) => (
         <StatusBadge key={status} status={status}>
-          {states.vps[status]}
+          {states.vi.vps[status]}
         </StatusBadge>
       ))}
     </Inline>
@@ -60,8 +60,8 @@ export const Tickets: Story = {
 export const Users: Story = {
   render: () => (
     <Inline>
-      <StatusBadge status="active">{adminTexts.users.active}</StatusBadge>
-      <StatusBadge status="locked">{adminTexts.users.locked}</StatusBadge>
+      <StatusBadge status="active">{adminTexts.vi.users.active}</StatusBadge>
+      <StatusBadge status="locked">{adminTexts.vi.users.locked}</StatusBadge>
     </Inline>
   ),
   parameters: { chromatic: { modes: inLight } },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TicketPriorityBadge } from '#ds/components/TicketPriorityBadge/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
-import { states } from '#ds/texts/vi/states.ts'
+import { states } from '#ds/texts/states.ts'
 import { inLight } from '#stories/modes.ts'
 
-const priorities = states.ticketPriorities
+const priorities = states.vi.ticketPriorities
 
 const meta = {
   id: 'components-ticketprioritybadge',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#ds/components/Button/index.ts'
 import { TicketThread } from '#ds/components/TicketThread/index.ts'
-import { ticketThreadTexts } from '#ds/texts/vi/ticket-thread.ts'
+import { ticketThreadTexts } from '#ds/texts/ticket-thread.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { deskThread, longThread, thread, threadNow } from '#stories/fixtures/ticket-thread.ts'
 import { inLight, inLightOnDesktop, phone, widths } from '#stories/modes.ts'
@@ -17,7 +17,7 @@ const meta = {
     viewer: 'customer',
     now: threadNow,
     fileHref: ({ id }) => `/api/files/${id}`,
-    texts: ticketThreadTexts,
+    texts: ticketThreadTexts.vi,
   },
 } satisfies Meta<typeof TicketThread>
 
@@ -43,7 +43,7 @@ export const OfTheSupport: Story = {
   args: { messages: ready(deskThread), viewer: 'admin' },
   parameters: { pseudo: { focusVisible: ['[data-internal]'] }, chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
-    const note = within(canvasElement).getByText(ticketThreadTexts.note).closest('li')
+    const note = within(canvasElement).getByText(ticketThreadTexts.vi.note).closest('li')
     await expect(note).toHaveAttribute('data-internal')
   },
 }
@@ -55,7 +55,7 @@ export const Quoted: Story = {
     chromatic: { modes: { dark: { disable: true }, ...inLight } },
   },
   play: async ({ canvasElement }) => {
-    const label = within(canvasElement).getByText(ticketThreadTexts.quoted)
+    const label = within(canvasElement).getByText(ticketThreadTexts.vi.quoted)
     label.focus()
     await expect(label).toHaveFocus()
     await userEvent.click(label)
@@ -114,7 +114,7 @@ export const Stale: Story = {
   args: { messages: { ...ready(thread), stale: { message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry } } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(ticketThreadTexts.errorTitle)).toBeVisible()
+    await expect(within(canvasElement).getByText(ticketThreadTexts.vi.errorTitle)).toBeVisible()
     await expect(within(canvasElement).getByText('Được rồi, cảm ơn bạn!')).toBeVisible()
   },
 }

@@ -6,14 +6,14 @@ import { ProfileSettings } from '#ds/account/ProfileSettings/index.ts'
 import { SecuritySettings } from '#ds/account/SecuritySettings/index.ts'
 import { SessionList, SignInList } from '#ds/account/SessionList/index.ts'
 import { AccountScreen, type AccountScreenProps } from '#ds/screens/AccountScreen/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
+import { accountTexts } from '#ds/texts/account.ts'
 import {
   profileTexts,
   securityTexts,
   sessionTexts,
   signInTexts,
   accountPageTexts as texts,
-} from '#ds/texts/vi/account-page.ts'
+} from '#ds/texts/account-page.ts'
 import { loading, ready, user } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { dashboardProps } from '#stories/fixtures/dashboard.ts'
@@ -49,18 +49,18 @@ const meta = {
   title: 'Screens/AccountScreen · Trang tài khoản',
   component: AccountScreen,
   args: {
-    texts,
+    texts: texts.vi,
     header: (
       <DashboardHeader
         user={user}
         balance={dashboardProps.wallet.balance}
-        texts={accountTexts.header}
+        texts={accountTexts.vi.header}
         onSignOut={fn(done)}
       />
     ),
     areas: {
-      label: accountTexts.tabsLabel,
-      names: accountTexts.tabs,
+      label: accountTexts.vi.tabsLabel,
+      names: accountTexts.vi.tabs,
       href: (area) => `/dashboard?tab=${area}`,
     },
     account: ready(ownAccount),
@@ -74,7 +74,7 @@ const meta = {
           onKeepEmail={done}
           onSendLink={done}
           phone={{ onSendCode: done, onVerify: done }}
-          texts={profileTexts}
+          texts={profileTexts.vi}
         />
       ),
       security: (
@@ -86,16 +86,16 @@ const meta = {
             onConfirmTotp={codes}
             onDisableTotp={done}
             onRenewCodes={codes}
-            texts={securityTexts}
+            texts={securityTexts.vi}
           />
           <SessionList
             sessions={ready(someSessions)}
             now={accountNow}
             onEnd={done}
             onEndOthers={done}
-            texts={sessionTexts}
+            texts={sessionTexts.vi}
           />
-          <SignInList signIns={ready(someSignIns)} now={accountNow} texts={signInTexts} />
+          <SignInList signIns={ready(someSignIns)} now={accountNow} texts={signInTexts.vi} />
         </>
       ),
     },
@@ -114,10 +114,10 @@ export const Profile: Story = {
   parameters: { chromatic: { modes: phoneAndDesktop } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
-    await userEvent.click(canvas.getByRole('tab', { name: texts.tabs.security }))
+    await expect(canvas.getByRole('heading', { level: 1, name: texts.vi.title })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: texts.vi.tabs.security }))
     await expect(args.onTabChange).toHaveBeenCalledWith('security')
-    await userEvent.click(canvas.getByRole('tab', { name: texts.tabs.profile }))
+    await userEvent.click(canvas.getByRole('tab', { name: texts.vi.tabs.profile }))
   },
 }
 

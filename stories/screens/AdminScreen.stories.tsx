@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AdminScreen, type AdminScreenProps } from '#ds/screens/AdminScreen/index.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
 import { ready } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { admin, transactions, users, vpsInstances } from '#stories/fixtures/admin.ts'
@@ -31,7 +31,7 @@ const meta = {
   title: 'Screens/AdminScreen · Màn hình quản trị',
   component: AdminScreen,
   args: {
-    texts: adminTexts,
+    texts: adminTexts.vi,
     admin,
     onLogin: fn(done),
     onSignOut: fn(done),

@@ -5,9 +5,9 @@ import { ArticleScreen } from '#ds/screens/ArticleScreen/index.ts'
 import { Footer } from '#ds/storefront/Footer/index.ts'
 import { Header } from '#ds/storefront/Header/index.ts'
 import { ProseHeading } from '#ds/storefront/Prose/index.ts'
-import { contentTexts } from '#ds/texts/vi/content.ts'
-import { footer } from '#ds/texts/vi/footer.ts'
-import { header } from '#ds/texts/vi/header.ts'
+import { contentTexts } from '#ds/texts/content.ts'
+import { footer } from '#ds/texts/footer.ts'
+import { header } from '#ds/texts/header.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
@@ -22,7 +22,7 @@ const meta = {
   title: 'Screens/ArticleScreen · Trang bài viết',
   component: ArticleScreen,
   args: {
-    texts: contentTexts.screen,
+    texts: contentTexts.vi.screen,
     heading: 'Đọc lịch sử ví',
     description: 'Ý nghĩa của từng loại giao dịch và từng trạng thái trong ví.',
     updated: '2026-11-23',
@@ -34,8 +34,8 @@ const meta = {
     previous: { href: '/support/knowledge/top-up', title: 'Nạp tiền vào ví' },
     next: { href: '/support/knowledge/trial', title: 'Dùng thử' },
     feedbackHref: '/support/suggestions',
-    header: <Header texts={header} onSignOut={fn(done)} />,
-    footer: <Footer texts={footer} />,
+    header: <Header texts={header.vi} onSignOut={fn(done)} />,
+    footer: <Footer texts={footer.vi} />,
     children: headings.map(({ id, text }) => (
       <Fragment key={id}>
         <ProseHeading id={id}>{text}</ProseHeading>
@@ -54,7 +54,7 @@ export const InASeries: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Đọc lịch sử ví')
-    const trail = within(canvas.getByRole('navigation', { name: contentTexts.screen.trail }))
+    const trail = within(canvas.getByRole('navigation', { name: contentTexts.vi.screen.trail }))
     await expect(trail.getAllByRole('listitem')).toHaveLength(4)
     await expect(canvas.getByRole('link', { name: /Dùng thử/ })).toHaveAttribute('href', '/support/knowledge/trial')
   },
@@ -72,7 +72,7 @@ export const Short: Story = {
   },
   parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText(contentTexts.screen.contents)).toBeNull()
+    await expect(within(canvasElement).queryByText(contentTexts.vi.screen.contents)).toBeNull()
   },
 }
 

@@ -5,11 +5,11 @@ import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { SshKeys } from '#ds/account/SshKeys/index.ts'
 import { Webhooks } from '#ds/account/Webhooks/index.ts'
 import { DevelopersScreen } from '#ds/screens/DevelopersScreen/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import { apiTokensTexts } from '#ds/texts/vi/api-tokens.ts'
-import { developersTexts } from '#ds/texts/vi/developers.ts'
-import { sshKeysTexts } from '#ds/texts/vi/ssh-keys.ts'
-import { webhooksTexts } from '#ds/texts/vi/webhooks.ts'
+import { accountTexts } from '#ds/texts/account.ts'
+import { apiTokensTexts } from '#ds/texts/api-tokens.ts'
+import { developersTexts } from '#ds/texts/developers.ts'
+import { sshKeysTexts } from '#ds/texts/ssh-keys.ts'
+import { webhooksTexts } from '#ds/texts/webhooks.ts'
 import { loading, ready, user } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { dashboardProps } from '#stories/fixtures/dashboard.ts'
@@ -30,18 +30,18 @@ const meta = {
   title: 'Screens/DevelopersScreen · Màn hình lập trình viên',
   component: DevelopersScreen,
   args: {
-    texts: developersTexts,
+    texts: developersTexts.vi,
     header: (
       <DashboardHeader
         user={user}
         balance={dashboardProps.wallet.balance}
-        texts={accountTexts.header}
+        texts={accountTexts.vi.header}
         onSignOut={fn(done)}
       />
     ),
-    tokens: <ApiTokens {...tokenProps} tokens={ready(someApiTokens)} texts={apiTokensTexts} />,
-    webhooks: <Webhooks {...webhookProps} webhooks={ready(someWebhooks)} texts={webhooksTexts} />,
-    sshKeys: <SshKeys sshKeys={ready(someSshKeys)} onAdd={done} onRemove={done} texts={sshKeysTexts} />,
+    tokens: <ApiTokens {...tokenProps} tokens={ready(someApiTokens)} texts={apiTokensTexts.vi} />,
+    webhooks: <Webhooks {...webhookProps} webhooks={ready(someWebhooks)} texts={webhooksTexts.vi} />,
+    sshKeys: <SshKeys sshKeys={ready(someSshKeys)} onAdd={done} onRemove={done} texts={sshKeysTexts.vi} />,
     dashboardHref: '/dashboard',
     guideHref: '/docs/api',
     referenceHref: '/api/docs',
@@ -56,8 +56,8 @@ export const Some: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { level: 1, name: developersTexts.title })).toBeVisible()
-    for (const title of [apiTokensTexts.title, webhooksTexts.title, sshKeysTexts.title])
+    await expect(canvas.getByRole('heading', { level: 1, name: developersTexts.vi.title })).toBeVisible()
+    for (const title of [apiTokensTexts.vi.title, webhooksTexts.vi.title, sshKeysTexts.vi.title])
       await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible()
   },
 }
@@ -65,18 +65,18 @@ export const Some: Story = {
 /** A customer who has not begun: each part says what it is for. */
 export const Empty: Story = {
   args: {
-    tokens: <ApiTokens {...tokenProps} tokens={ready([])} texts={apiTokensTexts} />,
-    webhooks: <Webhooks {...webhookProps} webhooks={ready([])} texts={webhooksTexts} />,
-    sshKeys: <SshKeys sshKeys={ready([])} onAdd={done} onRemove={done} texts={sshKeysTexts} />,
+    tokens: <ApiTokens {...tokenProps} tokens={ready([])} texts={apiTokensTexts.vi} />,
+    webhooks: <Webhooks {...webhookProps} webhooks={ready([])} texts={webhooksTexts.vi} />,
+    sshKeys: <SshKeys sshKeys={ready([])} onAdd={done} onRemove={done} texts={sshKeysTexts.vi} />,
   },
 }
 
 /** Each part loads for itself. */
 export const Loading: Story = {
   args: {
-    tokens: <ApiTokens {...tokenProps} tokens={loading} texts={apiTokensTexts} />,
-    webhooks: <Webhooks {...webhookProps} webhooks={loading} texts={webhooksTexts} />,
-    sshKeys: <SshKeys sshKeys={loading} onAdd={done} onRemove={done} texts={sshKeysTexts} />,
+    tokens: <ApiTokens {...tokenProps} tokens={loading} texts={apiTokensTexts.vi} />,
+    webhooks: <Webhooks {...webhookProps} webhooks={loading} texts={webhooksTexts.vi} />,
+    sshKeys: <SshKeys sshKeys={loading} onAdd={done} onRemove={done} texts={sshKeysTexts.vi} />,
   },
   parameters: { chromatic: { modes: { dark: { disable: true }, ...inLight } } },
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FailureScreen } from '#ds/screens/FailureScreen/index.ts'
-import { failureTexts } from '#ds/texts/vi/failure.ts'
+import { failureTexts } from '#ds/texts/failure.ts'
 import { inLightOnDesktop, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
   id: 'screens-failurescreen',
   title: 'Screens/FailureScreen · Màn hình lỗi',
   component: FailureScreen,
-  args: { texts: failureTexts, onRetry: fn() },
+  args: { texts: failureTexts.vi, onRetry: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FailureScreen>
 

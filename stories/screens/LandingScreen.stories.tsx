@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { LandingScreen } from '#ds/screens/LandingScreen/index.ts'
 import { AuthDialog, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
-import { authTexts } from '#ds/texts/vi/auth.ts'
-import { landingTexts } from '#ds/texts/vi/landing.ts'
+import { authTexts } from '#ds/texts/auth.ts'
+import { landingTexts } from '#ds/texts/landing.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { catalogue, offers } from '#stories/fixtures/catalogue.ts'
 import { landing } from '#stories/fixtures/landing.ts'
@@ -17,7 +17,7 @@ const meta = {
   id: 'screens-landingscreen',
   title: 'Screens/LandingScreen · Trang chủ',
   component: LandingScreen,
-  args: { texts: landingTexts, catalog: catalogue, onSignOut: fn(done), onSignIn: fn() },
+  args: { texts: landingTexts.vi, catalog: catalogue, onSignOut: fn(done), onSignIn: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LandingScreen>
 
@@ -70,7 +70,7 @@ export const LoginOpen: Story = {
   args: { onSignIn: undefined },
   render: function Render(args) {
     const [mode, setMode] = useState<AuthMode | null>('login')
-    const texts = useInLanguage(authTexts)
+    const texts = useInLanguage(authTexts.vi)
     return (
       <LandingScreen
         {...args}
@@ -83,7 +83,7 @@ export const LoginOpen: Story = {
   },
   play: async () => {
     // It fades in where motion is allowed.
-    await waitFor(() => expect(screen.getByRole('dialog', { name: authTexts.login.heading })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: authTexts.vi.login.heading })).toBeVisible())
   },
 }
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LoadingScreen } from '#ds/screens/LoadingScreen/index.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
   id: 'screens-loadingscreen',
   title: 'Screens/LoadingScreen · Màn hình đang tải',
   component: LoadingScreen,
-  args: { label: componentMessages.loading },
+  args: { label: componentMessages.vi.loading },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LoadingScreen>
 

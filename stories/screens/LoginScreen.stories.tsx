@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { LoginMode } from '#ds/account/LoginCard/index.ts'
 import { LoginScreen } from '#ds/screens/LoginScreen/index.ts'
-import { loginTexts } from '#ds/texts/en/login.ts'
+import { loginTexts } from '#ds/texts/login.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { emptyAgain } from '#stories/fixtures/emptied-form.ts'
 import { forcedColors, inLightOnDesktop, widths } from '#stories/modes.ts'
@@ -12,7 +12,7 @@ const meta = {
   id: 'screens-loginscreen',
   title: 'Screens/LoginScreen · Màn hình đăng nhập',
   component: LoginScreen,
-  args: { texts: loginTexts, mode: 'login', onModeChange: fn(), onLogin: fn(done), onRegister: fn(done) },
+  args: { texts: loginTexts.en, mode: 'login', onModeChange: fn(), onLogin: fn(done), onRegister: fn(done) },
   parameters: { language: 'en', layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof LoginScreen>
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { MachineScreen } from '#ds/screens/MachineScreen/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import { machinePageTexts as texts } from '#ds/texts/vi/machine-page.ts'
+import { accountTexts } from '#ds/texts/account.ts'
+import { machinePageTexts as texts } from '#ds/texts/machine-page.ts'
 import { loading, ready, user } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
@@ -17,7 +17,9 @@ const meta = {
   component: MachineScreen,
   args: {
     ...machineProps,
-    header: <DashboardHeader user={user} balance={ready('500000')} texts={accountTexts.header} onSignOut={fn(done)} />,
+    header: (
+      <DashboardHeader user={user} balance={ready('500000')} texts={accountTexts.vi.header} onSignOut={fn(done)} />
+    ),
     onWindowChange: fn(),
     onTabChange: fn(),
     onAction: fn(done),
@@ -32,7 +34,7 @@ type Story = StoryObj<typeof meta>
 const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }))
 const choose = async (canvasElement: HTMLElement, name: RegExp) => {
-  await press(canvasElement, texts.head.more)
+  await press(canvasElement, texts.vi.head.more)
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
@@ -42,7 +44,7 @@ export const Running: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: 'cua-hang-online' })).toBeVisible()
-    await press(canvasElement, texts.choices.reboot)
+    await press(canvasElement, texts.vi.choices.reboot)
     await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'reboot' })
     leaveFocus()
   },
@@ -66,7 +68,7 @@ export const Creating: Story = {
 export const TrialEnded: Story = {
   args: { machine: ready(machines.trialEnded) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: texts.resume })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('link', { name: texts.vi.resume })).toHaveAttribute(
       'href',
       '/dashboard?vps=41',
     )
@@ -119,7 +121,7 @@ export const ForcedReset: Story = {
   play: async ({ args, canvasElement }) => {
     await choose(canvasElement, /^Khởi động cứng/)
     const dialog = within(await screen.findByRole('dialog', { name: 'Khởi động cứng cua-hang-online?' }))
-    await userEvent.click(dialog.getByRole('button', { name: texts.questions.reset.confirm }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.vi.questions.reset.confirm }))
     await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'reset' })
   },
 }
@@ -130,7 +132,7 @@ export const Snapshots: Story = {
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'Quay về… Mở bán Tết')
     const dialog = within(await screen.findByRole('dialog', { name: 'Đưa máy về bản chụp Mở bán Tết?' }))
-    await userEvent.click(dialog.getByRole('button', { name: texts.questions.restore.confirm }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.vi.questions.restore.confirm }))
     await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'restore', snapshotId: snapshots[1].id })
   },
 }
@@ -149,8 +151,8 @@ export const Failed: Story = {
 export const NotFound: Story = {
   args: { machine: { status: 'error', message: 'Không tìm thấy.' }, isMissing: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(texts.notFound.title)).toBeVisible()
-    await expect(within(canvasElement).getByRole('link', { name: texts.toList })).toHaveAttribute(
+    await expect(within(canvasElement).getByText(texts.vi.notFound.title)).toBeVisible()
+    await expect(within(canvasElement).getByRole('link', { name: texts.vi.toList })).toHaveAttribute(
       'href',
       '/dashboard?tab=vps',
     )

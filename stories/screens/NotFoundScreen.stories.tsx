@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { NotFoundScreen } from '#ds/screens/NotFoundScreen/index.ts'
-import { notFoundTexts } from '#ds/texts/en/not-found.ts'
-import { productsTexts } from '#ds/texts/en/products.ts'
+import { notFoundTexts } from '#ds/texts/not-found.ts'
+import { productsTexts } from '#ds/texts/products.ts'
 import { pages } from '#stories/fixtures/pages.ts'
 import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
@@ -10,7 +10,7 @@ const meta = {
   id: 'screens-notfoundscreen',
   title: 'Screens/NotFoundScreen · Không tìm thấy trang',
   component: NotFoundScreen,
-  args: { texts: notFoundTexts, path: '/products/cloud-solutions/bare-metal-cloud', onLoad: fn(async () => pages) },
+  args: { texts: notFoundTexts.en, path: '/products/cloud-solutions/bare-metal-cloud', onLoad: fn(async () => pages) },
   parameters: { language: 'en', layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundScreen>
 
@@ -34,7 +34,7 @@ export const WithoutPath: Story = { args: { path: undefined } }
 export const WithNote: Story = {
   args: {
     path: '/products/no-such-category',
-    note: { title: productsTexts.grid.emptyTitle, description: productsTexts.grid.emptyDescription },
+    note: { title: productsTexts.en.grid.emptyTitle, description: productsTexts.en.grid.emptyDescription },
   },
   parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {

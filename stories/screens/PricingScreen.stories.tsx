@@ -3,9 +3,9 @@ import { expect, fn, within } from 'storybook/test'
 import { PricingScreen } from '#ds/screens/PricingScreen/index.ts'
 import { Footer } from '#ds/storefront/Footer/index.ts'
 import { Header } from '#ds/storefront/Header/index.ts'
-import { footer } from '#ds/texts/vi/footer.ts'
-import { header } from '#ds/texts/vi/header.ts'
-import { pricingTexts } from '#ds/texts/vi/pricing.ts'
+import { footer } from '#ds/texts/footer.ts'
+import { header } from '#ds/texts/header.ts'
+import { pricingTexts } from '#ds/texts/pricing.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { catalogue } from '#stories/fixtures/catalogue.ts'
 import { inLightOnDesktop, phone, phoneAndDesktop } from '#stories/modes.ts'
@@ -15,10 +15,10 @@ const meta = {
   title: 'Screens/PricingScreen · Trang bảng giá',
   component: PricingScreen,
   args: {
-    texts: pricingTexts,
+    texts: pricingTexts.vi,
     catalog: catalogue,
-    header: <Header texts={header} onSignOut={fn(done)} />,
-    footer: <Footer texts={footer} />,
+    header: <Header texts={header.vi} onSignOut={fn(done)} />,
+    footer: <Footer texts={footer.vi} />,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PricingScreen>

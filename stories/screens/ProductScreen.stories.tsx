@@ -3,10 +3,10 @@ import { expect, fn, within } from 'storybook/test'
 import { ProductScreen } from '#ds/screens/ProductScreen/index.ts'
 import { Header } from '#ds/storefront/Header/index.ts'
 import { ProductsFooter } from '#ds/storefront/ProductsFooter/index.ts'
-import { header } from '#ds/texts/en/header.ts'
-import { productTexts } from '#ds/texts/en/product.ts'
-import { productsTexts } from '#ds/texts/en/products.ts'
-import { productsFooter } from '#ds/texts/en/products-footer.ts'
+import { header } from '#ds/texts/header.ts'
+import { productTexts } from '#ds/texts/product.ts'
+import { productsTexts } from '#ds/texts/products.ts'
+import { productsFooter } from '#ds/texts/products-footer.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { englishCatalogue } from '#stories/fixtures/catalogue.ts'
 import { firstOf } from '#stories/fixtures/demo-records.ts'
@@ -20,15 +20,15 @@ const meta = {
   title: 'Screens/ProductScreen · Trang một sản phẩm',
   component: ProductScreen,
   args: {
-    texts: productTexts,
-    grid: productsTexts.grid,
+    texts: productTexts.en,
+    grid: productsTexts.en.grid,
     subject: { product: productOf('vps-standard') },
     plan: firstOf(englishCatalogue.plans, ({ id }) => id === productOf('vps-standard').planId),
     parent: { name: 'VPS Hosting', href: '/products/vps' },
     products: ofCategory('vps').filter(({ id }) => id !== 'vps-standard'),
     categories: englishCatalogue.categories,
-    header: <Header texts={header} onSignOut={fn(done)} />,
-    footer: <ProductsFooter texts={productsFooter} role="presentation" />,
+    header: <Header texts={header.en} onSignOut={fn(done)} />,
+    footer: <ProductsFooter texts={productsFooter.en} role="presentation" />,
   },
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen' },

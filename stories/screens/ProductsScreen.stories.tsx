@@ -4,10 +4,10 @@ import { ProductsScreen } from '#ds/screens/ProductsScreen/index.ts'
 import { CompanyFooter } from '#ds/storefront/CompanyFooter/index.ts'
 import { Header } from '#ds/storefront/Header/index.ts'
 import { ProductsFooter } from '#ds/storefront/ProductsFooter/index.ts'
-import { header } from '#ds/texts/en/header.ts'
-import { productsTexts } from '#ds/texts/en/products.ts'
-import { productsFooter } from '#ds/texts/en/products-footer.ts'
-import { companyFooter } from '#ds/texts/zh/company-footer.ts'
+import { companyFooter } from '#ds/texts/company-footer.ts'
+import { header } from '#ds/texts/header.ts'
+import { productsTexts } from '#ds/texts/products.ts'
+import { productsFooter } from '#ds/texts/products-footer.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { englishCatalogue } from '#stories/fixtures/catalogue.ts'
@@ -19,14 +19,14 @@ const meta = {
   title: 'Screens/ProductsScreen · Trang sản phẩm',
   component: ProductsScreen,
   args: {
-    texts: productsTexts,
+    texts: productsTexts.en,
     products: ready(products),
     categories: englishCatalogue.categories,
-    header: <Header texts={header} onSignOut={fn(done)} />,
+    header: <Header texts={header.en} onSignOut={fn(done)} />,
     footer: (
       <>
-        <ProductsFooter texts={productsFooter} role="presentation" />
-        <CompanyFooter lang="zh-Hans" texts={companyFooter} role="presentation" />
+        <ProductsFooter texts={productsFooter.en} role="presentation" />
+        <CompanyFooter lang="zh-Hans" texts={companyFooter.zh} role="presentation" />
       </>
     ),
   },

@@ -4,7 +4,7 @@ import { ForgotPassword } from '#ds/account/ForgotPassword/index.ts'
 import { ResetPassword } from '#ds/account/ResetPassword/index.ts'
 import { VerifyEmail } from '#ds/account/VerifyEmail/index.ts'
 import { RecoveryScreen } from '#ds/screens/RecoveryScreen/index.ts'
-import { recoveryTexts as texts } from '#ds/texts/en/recovery.ts'
+import { recoveryTexts as texts } from '#ds/texts/recovery.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { useInLanguage } from '#stories/in-language.ts'
 import { inLight, widths } from '#stories/modes.ts'
@@ -13,17 +13,17 @@ const sent = async () => ({ ok: true as const, minutes: 30 })
 const expired = async () => ({ ok: false as const, isExpired: true as const })
 
 function Forgot() {
-  const { forgot } = useInLanguage(texts)
+  const { forgot } = useInLanguage(texts.en)
   return <ForgotPassword onSubmit={sent} loginHref="/login" supportHref="/contact?topic=support" texts={forgot} />
 }
 
 function Reset() {
-  const { reset } = useInLanguage(texts)
+  const { reset } = useInLanguage(texts.en)
   return <ResetPassword onSubmit={done} loginHref="/login" forgotHref="/forgot-password" texts={reset} />
 }
 
 function Expired() {
-  const { verify } = useInLanguage(texts)
+  const { verify } = useInLanguage(texts.en)
   return <VerifyEmail onVerify={expired} onResend={done} nextHref="/account" texts={verify} />
 }
 
@@ -31,7 +31,7 @@ const meta = {
   id: 'screens-recoveryscreen',
   title: 'Screens/RecoveryScreen · Trang lấy lại tài khoản',
   component: RecoveryScreen,
-  args: { brand: texts.brand, children: <Forgot /> },
+  args: { brand: texts.en.brand, children: <Forgot /> },
   parameters: { layout: 'fullscreen', language: 'en' },
 } satisfies Meta<typeof RecoveryScreen>
 
@@ -46,7 +46,7 @@ export const LateLink: Story = {
   args: { children: <Expired /> },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('heading', { name: texts.verify.expired.heading }),
+      await within(canvasElement).findByRole('heading', { name: texts.en.verify.expired.heading }),
     ).toBeVisible()
   },
 }

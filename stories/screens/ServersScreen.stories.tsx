@@ -3,9 +3,9 @@ import { expect, fn, within } from 'storybook/test'
 import { ServersScreen } from '#ds/screens/ServersScreen/index.ts'
 import { Footer } from '#ds/storefront/Footer/index.ts'
 import { Header } from '#ds/storefront/Header/index.ts'
-import { footer } from '#ds/texts/vi/footer.ts'
-import { header } from '#ds/texts/vi/header.ts'
-import { serversTexts } from '#ds/texts/vi/servers.ts'
+import { footer } from '#ds/texts/footer.ts'
+import { header } from '#ds/texts/header.ts'
+import { serversTexts } from '#ds/texts/servers.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { catalogue } from '#stories/fixtures/catalogue.ts'
 import { inLightOnPhone, phone, phoneAndDesktop } from '#stories/modes.ts'
@@ -15,12 +15,12 @@ const meta = {
   title: 'Screens/ServersScreen · Trang một loại máy chủ',
   component: ServersScreen,
   args: {
-    texts: serversTexts,
+    texts: serversTexts.vi,
     page: 'windows',
     catalog: catalogue,
     today: '2026-11-23',
-    header: <Header texts={header} onSignOut={fn(done)} />,
-    footer: <Footer texts={footer} />,
+    header: <Header texts={header.vi} onSignOut={fn(done)} />,
+    footer: <Footer texts={footer.vi} />,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ServersScreen>

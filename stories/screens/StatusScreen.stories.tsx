@@ -5,9 +5,9 @@ import type { ServiceStatus } from '#contracts/status.ts'
 import { StatusScreen } from '#ds/screens/StatusScreen/index.ts'
 import { Footer } from '#ds/storefront/Footer/index.ts'
 import { Header } from '#ds/storefront/Header/index.ts'
-import { footer } from '#ds/texts/vi/footer.ts'
-import { header } from '#ds/texts/vi/header.ts'
-import { statusTexts } from '#ds/texts/vi/status.ts'
+import { footer } from '#ds/texts/footer.ts'
+import { header } from '#ds/texts/header.ts'
+import { statusTexts } from '#ds/texts/status.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { inLightOnDesktop, inLightOnPhone, phoneAndDesktop, widths } from '#stories/modes.ts'
 
@@ -110,11 +110,11 @@ const meta = {
   title: 'Screens/StatusScreen · Trang trạng thái dịch vụ',
   component: StatusScreen,
   args: {
-    texts: statusTexts,
+    texts: statusTexts.vi,
     status: { status: 'ready', data: working },
     dataHref: '/api/status',
-    header: <Header texts={header} onSignOut={fn(done)} />,
-    footer: <Footer texts={footer} />,
+    header: <Header texts={header.vi} onSignOut={fn(done)} />,
+    footer: <Footer texts={footer.vi} />,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StatusScreen>
@@ -127,7 +127,7 @@ export const Working: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(statusTexts.overall.operational)).toBeVisible()
+    await expect(canvas.getByText(statusTexts.vi.overall.operational)).toBeVisible()
     // 0.99987 is not rounded up.
     await expect(
       canvas.getByText('Hoạt động bình thường trong 99,98 % số lần kiểm tra từ ngày 25/09/2026'),
@@ -137,8 +137,8 @@ export const Working: Story = {
         name: /Có số đo của 60\/90 ngày gần nhất. Ngày thấp nhất là 13\/10\/2026: 99,35/,
       }),
     ).toBeVisible()
-    await expect(canvas.getByText(statusTexts.measuredSince('25/09/2026'))).toBeVisible()
-    await expect(canvas.getByText(statusTexts.noIncidents.replaceAll('\u00a0', ' '))).toBeVisible()
+    await expect(canvas.getByText(statusTexts.vi.measuredSince('25/09/2026'))).toBeVisible()
+    await expect(canvas.getByText(statusTexts.vi.noIncidents.replaceAll('\u00a0', ' '))).toBeVisible()
   },
 }
 
@@ -148,7 +148,7 @@ export const WithIncidents: Story = {
   parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(statusTexts.overall.degraded('Khởi tạo VPS'))).toBeVisible()
+    await expect(canvas.getByText(statusTexts.vi.overall.degraded('Khởi tạo VPS'))).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Khởi tạo VPS chậm tại Singapore' })).toBeVisible()
     await expect(canvas.getByText('Đã đăng nhập lại được.')).toBeVisible()
   },
@@ -162,7 +162,7 @@ export const UnderMaintenance: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(statusTexts.overall.maintenance('Thanh toán'))).toBeVisible()
+    await expect(within(canvasElement).getByText(statusTexts.vi.overall.maintenance('Thanh toán'))).toBeVisible()
   },
 }
 
@@ -182,9 +182,9 @@ export const NotMeasured: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(statusTexts.overall.unknown)).toBeVisible()
+    await expect(canvas.getByText(statusTexts.vi.overall.unknown)).toBeVisible()
     await expect(canvas.queryByRole('img', { name: /số đo/ })).toBeNull()
-    await expect(canvas.getAllByText(statusTexts.notMeasuredYet)).toHaveLength(3)
+    await expect(canvas.getAllByText(statusTexts.vi.notMeasuredYet)).toHaveLength(3)
   },
 }
 
@@ -195,7 +195,7 @@ export const NoDays: Story = {
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: statusTexts.noDays })).toBeVisible()
+    await expect(within(canvasElement).getByRole('img', { name: statusTexts.vi.noDays })).toBeVisible()
   },
 }
 

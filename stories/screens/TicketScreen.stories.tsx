@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { TicketScreen, type TicketScreenProps } from '#ds/screens/TicketScreen/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import { ticketPageTexts as texts } from '#ds/texts/vi/ticket-page.ts'
+import { accountTexts } from '#ds/texts/account.ts'
+import { ticketPageTexts as texts } from '#ds/texts/ticket-page.ts'
 import { loading, ready, user } from '#stories/fixtures/account.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import {
@@ -24,8 +24,8 @@ const meta = {
   title: 'Screens/TicketScreen · Trang yêu cầu hỗ trợ',
   component: TicketScreen,
   args: {
-    texts,
-    header: <DashboardHeader user={user} texts={accountTexts.header} onSignOut={fn(done)} />,
+    texts: texts.vi,
+    header: <DashboardHeader user={user} texts={accountTexts.vi.header} onSignOut={fn(done)} />,
     ticket: ready(openTicket),
     vps: { name: 'web-01', href: '/dashboard/vps/vps-1' },
     now: ticketNow,
@@ -70,11 +70,11 @@ export const ClosesAndReopens: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    canvas.getByRole('button', { name: texts.close }).focus()
+    canvas.getByRole('button', { name: texts.vi.close }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onStatusChange).toHaveBeenLastCalledWith('closed')
-    await waitFor(() => expect(canvas.getByRole('button', { name: texts.reopen })).toHaveFocus())
-    await expect(canvas.getByText(texts.closed, { exact: false })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.vi.reopen })).toHaveFocus())
+    await expect(canvas.getByText(texts.vi.closed, { exact: false })).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(args.onStatusChange).toHaveBeenLastCalledWith('open')
   },
@@ -85,7 +85,7 @@ export const Closed: Story = {
   args: { ticket: ready(closedTicket) },
   parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(texts.reopenHint('05/12/2026'))).toBeVisible()
+    await expect(within(canvasElement).getByText(texts.vi.reopenHint('05/12/2026'))).toBeVisible()
   },
 }
 
@@ -94,9 +94,9 @@ export const Rates: Story = {
   parameters: noPicture,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    const submit = canvas.getByRole('button', { name: texts.rating.submit })
+    const submit = canvas.getByRole('button', { name: texts.vi.rating.submit })
     await userEvent.click(submit)
-    await expect(canvas.getByText(texts.rating.required)).toBeVisible()
+    await expect(canvas.getByText(texts.vi.rating.required)).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '4. Tốt' }))
     await userEvent.type(canvas.getByRole('textbox', { name: /^Góp ý thêm/ }), 'Trả lời nhanh.')
     await userEvent.click(submit)
@@ -118,9 +118,9 @@ export const NotClosed: Story = {
   parameters: noPicture,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: texts.close }))
-    await expect(await canvas.findByText(texts.changeFailed)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: texts.close })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.vi.close }))
+    await expect(await canvas.findByText(texts.vi.changeFailed)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.vi.close })).toBeVisible()
   },
 }
 
@@ -130,8 +130,8 @@ export const Over: Story = {
   parameters: noPicture,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('link', { name: texts.over.toList })).toBeVisible()
-    await expect(canvas.queryByRole('textbox', { name: texts.reply.reply })).toBeNull()
+    await expect(canvas.getByRole('link', { name: texts.vi.over.toList })).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: texts.vi.reply.reply })).toBeNull()
   },
 }
 
@@ -157,6 +157,6 @@ export const NotFound: Story = {
   args: { ticket: { status: 'error', message: 'Không tìm thấy.' }, isMissing: true },
   parameters: noPicture,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(texts.notFound.title)).toBeVisible()
+    await expect(within(canvasElement).getByText(texts.vi.notFound.title)).toBeVisible()
   },
 }

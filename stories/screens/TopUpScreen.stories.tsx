@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { TopUpScreen } from '#ds/screens/TopUpScreen/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import { topUpPageTexts } from '#ds/texts/vi/top-up-page.ts'
+import { accountTexts } from '#ds/texts/account.ts'
+import { topUpPageTexts } from '#ds/texts/top-up-page.ts'
 import { loading, ready, user } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { dashboardProps } from '#stories/fixtures/dashboard.ts'
@@ -15,8 +15,8 @@ const meta = {
   title: 'Screens/TopUpScreen · Trang nạp tiền',
   component: TopUpScreen,
   args: {
-    texts: topUpPageTexts,
-    header: <DashboardHeader user={user} texts={accountTexts.header} onSignOut={fn(done)} />,
+    texts: topUpPageTexts.vi,
+    header: <DashboardHeader user={user} texts={accountTexts.vi.header} onSignOut={fn(done)} />,
     status: ready(payments.waiting),
     balance: dashboardProps.wallet.balance,
     forecast: dashboardProps.wallet.forecast,
@@ -41,7 +41,7 @@ export const Waiting: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Nạp 500.000\u00a0₫ vào ví' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ví' })).toHaveAttribute('href', '/dashboard?tab=wallet')
-    await expect(canvas.getByRole('region', { name: topUpPageTexts.after.heading })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: topUpPageTexts.vi.after.heading })).toBeVisible()
   },
 }
 
@@ -51,7 +51,7 @@ export const Received: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'Về ví' })).toBeVisible()
-    await expect(canvas.queryByRole('region', { name: topUpPageTexts.after.heading })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: topUpPageTexts.vi.after.heading })).toBeNull()
   },
 }
 
@@ -60,9 +60,11 @@ export const WithBonus: Story = {
   args: { status: ready({ ...payments.waiting, bonus: '100000' }) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
-    const after = within(within(canvasElement).getByRole('region', { name: topUpPageTexts.after.heading }))
-    await expect(after.getByText(topUpPageTexts.after.bonus).closest('div')).toHaveTextContent(/\+100\.000\s₫/)
-    await expect(after.getByText(topUpPageTexts.after.balanceAfter).closest('div')).toHaveTextContent(/1\.054\.000\s₫/)
+    const after = within(within(canvasElement).getByRole('region', { name: topUpPageTexts.vi.after.heading }))
+    await expect(after.getByText(topUpPageTexts.vi.after.bonus).closest('div')).toHaveTextContent(/\+100\.000\s₫/)
+    await expect(after.getByText(topUpPageTexts.vi.after.balanceAfter).closest('div')).toHaveTextContent(
+      /1\.054\.000\s₫/,
+    )
   },
 }
 
@@ -71,7 +73,7 @@ export const OrderWaits: Story = {
   args: { status: ready(payments.orderWaits) },
   parameters: { chromatic: { modes: phone } },
   play: async ({ canvasElement }) => {
-    const after = within(within(canvasElement).getByRole('region', { name: topUpPageTexts.after.heading }))
+    const after = within(within(canvasElement).getByRole('region', { name: topUpPageTexts.vi.after.heading }))
     await expect(after.getByText('Đơn hàng cua-hang').closest('div')).toHaveTextContent(/−500\.000\s₫/)
   },
 }
@@ -80,7 +82,7 @@ export const OrderDone: Story = {
   args: { status: ready(payments.orderDone) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: topUpPageTexts.progress.order.open })
+    const link = within(canvasElement).getByRole('link', { name: topUpPageTexts.vi.progress.order.open })
     await expect(link).toHaveAttribute('href', '/dashboard?vps=vps-ordered')
   },
 }
@@ -91,7 +93,7 @@ export const OrderOver: Story = {
   parameters: { chromatic: { modes: phone } },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('link', { name: topUpPageTexts.progress.order.again }),
+      within(canvasElement).getByRole('link', { name: topUpPageTexts.vi.progress.order.again }),
     ).toHaveAttribute('href', '/dashboard?order=2&period=monthly&location=1&os=ubuntu&name=cua-hang')
   },
 }
@@ -110,7 +112,7 @@ export const NotFound: Story = {
   args: { status: { status: 'error', message: 'Không tìm thấy.' }, isMissing: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(topUpPageTexts.notFound.title)).toBeVisible()
+    await expect(canvas.getByText(topUpPageTexts.vi.notFound.title)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Về ví' })).toHaveAttribute('href', '/dashboard?tab=wallet')
   },
 }

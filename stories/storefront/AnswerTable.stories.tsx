@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { AnswerTable } from '#ds/storefront/AnswerTable/index.ts'
-import { answerTable } from '#ds/texts/vi/landing/answer-table.ts'
+import { answerTable } from '#ds/texts/landing/answer-table.ts'
 import { inLightOnDesktop, inLightOnPhone, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
   id: 'storefront-answertable',
   title: 'Storefront/AnswerTable · Bảng câu trả lời',
   component: AnswerTable,
-  args: { texts: answerTable, rows: answerTable.rows },
+  args: { texts: answerTable.vi, rows: answerTable.vi.rows },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AnswerTable>
 
@@ -24,7 +24,7 @@ export const EightQuestions: Story = {
 
 /** An equal answer beside ours is a tie, and is not counted. */
 export const Counted: Story = {
-  args: { rows: answerTable.rows.slice(0, 2) },
+  args: { rows: answerTable.vi.rows.slice(0, 2) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Tốt nhất ở 1 trên 2 điều')).toBeVisible()
@@ -35,12 +35,12 @@ export const Counted: Story = {
 export const States: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
-  args: { texts: { ...answerTable, description: answerTable.caption }, rows: answerTable.rows.slice(5, 6) },
+  args: { texts: { ...answerTable.vi, description: answerTable.vi.caption }, rows: answerTable.vi.rows.slice(5, 6) },
   parameters: {
     pseudo: { focusVisible: ['[role="region"]'] },
     chromatic: { modes: { ...phone, ...inLightOnPhone } }, // Wider, it does not scroll.
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('region', { name: answerTable.caption })
+    await within(canvasElement).findByRole('region', { name: answerTable.vi.caption })
   },
 }

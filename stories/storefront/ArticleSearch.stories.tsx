@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ArticleSearch } from '#ds/storefront/ArticleSearch/index.ts'
-import { contentTexts } from '#ds/texts/vi/content.ts'
+import { contentTexts } from '#ds/texts/content.ts'
 import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const articles = [
@@ -18,7 +18,7 @@ const meta = {
   id: 'storefront-articlesearch',
   title: 'Storefront/ArticleSearch · Ô tìm bài viết',
   component: ArticleSearch,
-  args: { texts: contentTexts.search, onLoad: fn(async () => articles) },
+  args: { texts: contentTexts.vi.search, onLoad: fn(async () => articles) },
 } satisfies Meta<typeof ArticleSearch>
 
 export default meta
@@ -51,8 +51,8 @@ export const Found: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await type(canvasElement, 'kubernetes')
-    await expect(canvas.getByRole('status')).toHaveTextContent(contentTexts.search.none('kubernetes'))
-    await expect(canvas.getByRole('link', { name: contentTexts.search.ask })).toHaveAttribute('href', '/contact')
+    await expect(canvas.getByRole('status')).toHaveTextContent(contentTexts.vi.search.none('kubernetes'))
+    await expect(canvas.getByRole('link', { name: contentTexts.vi.search.ask })).toHaveAttribute('href', '/contact')
   },
 }
 
@@ -60,7 +60,7 @@ export const Loading: Story = {
   args: { onLoad: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ canvasElement }) => {
     const canvas = await type(canvasElement, 'ssh')
-    await expect(canvas.getByRole('status')).toHaveTextContent(contentTexts.search.loading)
+    await expect(canvas.getByRole('status')).toHaveTextContent(contentTexts.vi.search.loading)
   },
 }
 
@@ -69,7 +69,7 @@ export const Failed: Story = {
   args: { onLoad: fn(async () => Promise.reject(new Error('offline'))) },
   play: async ({ canvasElement }) => {
     const canvas = await type(canvasElement, 'ssh')
-    await expect(canvas.getByRole('status')).toHaveTextContent(contentTexts.search.failed)
+    await expect(canvas.getByRole('status')).toHaveTextContent(contentTexts.vi.search.failed)
   },
   parameters: { chromatic: { modes: inLight } },
 }

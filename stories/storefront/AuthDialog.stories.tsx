@@ -6,7 +6,7 @@ import { createToastStore, useToast } from '#ds/components/Toast/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { AuthDialog, type AuthDialogProps, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
-import { authTexts, authToastTexts } from '#ds/texts/vi/auth.ts'
+import { authTexts, authToastTexts } from '#ds/texts/auth.ts'
 import { frozenClock } from '#stories/fixtures/frozen-clock.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLight, phone, widths } from '#stories/modes.ts'
@@ -45,14 +45,14 @@ function AuthDialogWithOwner({ mode, onModeChange, onLogin, onRegister, onInvali
           const result = await onLogin(credentials)
           return 'needsCode' in result
             ? result
-            : settle(result, [authToastTexts.loggedIn, authToastTexts.loggedInDetail])
+            : settle(result, [authToastTexts.vi.loggedIn, authToastTexts.vi.loggedInDetail])
         }}
         onRegister={async (account) =>
-          settle(await onRegister(account), [authToastTexts.registered, authToastTexts.registeredDetail])
+          settle(await onRegister(account), [authToastTexts.vi.registered, authToastTexts.vi.registeredDetail])
         }
         onInvalid={(message) => {
           onInvalid?.(message)
-          toast.show({ title: authToastTexts.invalid, description: message, tone: 'critical' })
+          toast.show({ title: authToastTexts.vi.invalid, description: message, tone: 'critical' })
         }}
       />
     </>
@@ -69,7 +69,7 @@ const meta = {
     onLogin: accepted,
     onRegister: accepted,
     onInvalid: fn(),
-    texts: authTexts,
+    texts: authTexts.vi,
   },
   // On a docs page in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CategoryGrid } from '#ds/storefront/CategoryGrid/index.ts'
-import { productsTexts } from '#ds/texts/en/products.ts'
+import { productsTexts } from '#ds/texts/products.ts'
 import { englishCatalogue } from '#stories/fixtures/catalogue.ts'
 import { inLight, narrowDesktop, widths } from '#stories/modes.ts'
 
@@ -9,7 +9,7 @@ const meta = {
   id: 'storefront-categorygrid',
   title: 'Storefront/CategoryGrid · Lưới danh mục',
   component: CategoryGrid,
-  args: { texts: { heading: productsTexts.browse }, categories: englishCatalogue.categories },
+  args: { texts: { heading: productsTexts.en.browse }, categories: englishCatalogue.categories },
   parameters: { language: 'en' },
 } satisfies Meta<typeof CategoryGrid>
 

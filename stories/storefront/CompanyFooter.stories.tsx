@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { CompanyFooter } from '#ds/storefront/CompanyFooter/index.ts'
-import { companyFooter } from '#ds/texts/zh/company-footer.ts'
+import { companyFooter } from '#ds/texts/company-footer.ts'
 import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   id: 'storefront-companyfooter',
   title: 'Storefront/CompanyFooter · Chân trang công ty',
   component: CompanyFooter,
-  args: { texts: companyFooter },
+  args: { texts: companyFooter.zh },
   parameters: { language: 'zh', layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof CompanyFooter>
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ContactForm, type ContactResult } from '#ds/storefront/ContactForm/index.ts'
-import { contentTexts } from '#ds/texts/vi/content.ts'
+import { contentTexts } from '#ds/texts/content.ts'
 import { inLight, inLightOnPhone, widths } from '#stories/modes.ts'
 
 const sent = async (): Promise<ContactResult> => ({ ok: true, number: 'YC-118' })
@@ -10,13 +10,13 @@ const meta = {
   id: 'storefront-contactform',
   title: 'Storefront/ContactForm · Biểu mẫu liên hệ',
   component: ContactForm,
-  args: { texts: contentTexts.form, onSend: fn(sent) },
+  args: { texts: contentTexts.vi.form, onSend: fn(sent) },
 } satisfies Meta<typeof ContactForm>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const { form } = contentTexts
+const { form } = contentTexts.vi
 
 async function fill(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Footer } from '#ds/storefront/Footer/index.ts'
-import { footer } from '#ds/texts/vi/footer.ts'
+import { footer } from '#ds/texts/footer.ts'
 import { inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   id: 'storefront-footer',
   title: 'Storefront/Footer · Chân trang',
   component: Footer,
-  args: { texts: footer },
+  args: { texts: footer.vi },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>
 

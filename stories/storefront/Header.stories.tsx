@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Header } from '#ds/storefront/Header/index.ts'
-import { header as english } from '#ds/texts/en/header.ts'
-import { header as vietnamese } from '#ds/texts/vi/header.ts'
+import { header } from '#ds/texts/header.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { inLight, inLightOnPhone, narrowDesktop, phone, widths } from '#stories/modes.ts'
 
@@ -13,7 +12,7 @@ const meta = {
   title: 'Storefront/Header · Đầu trang',
   component: Header,
   args: {
-    texts: vietnamese,
+    texts: header.vi,
     onSignIn: fn(),
     onSignOut: fn(done),
   },
@@ -37,7 +36,7 @@ export const SignedOut: Story = { parameters: { chromatic: { modes: { ...widths,
 
 export const SignedIn: Story = { args: { user: customer }, parameters: { chromatic: { modes: widths } } }
 
-export const InEnglish: Story = { args: { texts: english }, globals: { language: 'en', ...onADesktop } }
+export const InEnglish: Story = { args: { texts: header.en }, globals: { language: 'en', ...onADesktop } }
 
 export const WithoutFirstName: Story = {
   args: { user: { firstName: '', lastName: '', email: 'kythuat@thoitrangsaigon.test', role: 'customer' } },
@@ -82,7 +81,7 @@ export const States: Story = {
   },
 }
 export const ProductOpenInEnglish: Story = {
-  args: { texts: english },
+  args: { texts: header.en },
   globals: { language: 'en', ...onADesktop },
   play: opened('Product'),
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PageFinder } from '#ds/storefront/PageFinder/index.ts'
-import { notFoundTexts } from '#ds/texts/en/not-found.ts'
+import { notFoundTexts } from '#ds/texts/not-found.ts'
 import { pages } from '#stories/fixtures/pages.ts'
 import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 
-const texts = notFoundTexts.finder
+const texts = notFoundTexts.en.finder
 
 const meta = {
   id: 'storefront-pagefinder',

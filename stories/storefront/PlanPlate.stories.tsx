@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { orderAddress } from '#contracts/rules/order-address.ts'
 import { PlanPlate } from '#ds/storefront/PlanPlate/index.ts'
-import { plate } from '#ds/texts/vi/landing/plate.ts'
+import { plate } from '#ds/texts/landing/plate.ts'
 import { sentence } from '#stories/amount.ts'
 import { offers, planOf } from '#stories/fixtures/catalogue.ts'
 import { inLight, inLightOnDesktop, phone, phoneAndDesktop } from '#stories/modes.ts'
@@ -12,7 +12,7 @@ const meta = {
   title: 'Storefront/PlanPlate · Tấm bảng giá',
   component: PlanPlate,
   args: {
-    texts: plate,
+    texts: plate.vi,
     plans: [planOf(4), planOf(5), planOf(6)],
     offer: offers.discount,
     planHref: ({ id }, period) => orderAddress({ planId: id, period, code: 'CHAO30' }),

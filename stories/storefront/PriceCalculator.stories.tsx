@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { orderAddress } from '#contracts/rules/order-address.ts'
 import { PriceCalculator } from '#ds/storefront/PriceCalculator/index.ts'
-import { calculator } from '#ds/texts/vi/pricing/calculator.ts'
+import { calculator } from '#ds/texts/pricing/calculator.ts'
 import { amount } from '#stories/amount.ts'
 import { catalogue } from '#stories/fixtures/catalogue.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
@@ -12,7 +12,7 @@ const meta = {
   title: 'Storefront/PriceCalculator · Tính chi phí',
   component: PriceCalculator,
   args: {
-    texts: calculator,
+    texts: calculator.vi,
     plans: catalogue.plans,
     series: catalogue.series,
     planHref: ({ id }, period) => orderAddress({ planId: id, period }),

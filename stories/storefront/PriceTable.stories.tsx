@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { orderAddress } from '#contracts/rules/order-address.ts'
 import { PriceTable } from '#ds/storefront/PriceTable/index.ts'
-import { priceTable } from '#ds/texts/vi/pricing/table.ts'
+import { priceTable } from '#ds/texts/pricing/table.ts'
 import { amount } from '#stories/amount.ts'
 import { catalogue } from '#stories/fixtures/catalogue.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
@@ -12,7 +12,7 @@ const meta = {
   title: 'Storefront/PriceTable · Bảng giá các gói',
   component: PriceTable,
   args: {
-    texts: priceTable,
+    texts: priceTable.vi,
     plans: catalogue.plans,
     series: catalogue.series,
     planHref: ({ id }, period) => orderAddress({ planId: id, period }),

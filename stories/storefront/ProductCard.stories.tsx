@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { ProductCard } from '#ds/storefront/ProductCard/index.ts'
-import { productsTexts } from '#ds/texts/en/products.ts'
+import { productsTexts } from '#ds/texts/products.ts'
 import { products } from '#stories/fixtures/products.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
@@ -12,7 +12,7 @@ const meta = {
   id: 'storefront-productcard',
   title: 'Storefront/ProductCard · Thẻ sản phẩm',
   component: ProductCard,
-  args: { product: basic, categoryName: 'VPS Hosting', texts: productsTexts.grid.card },
+  args: { product: basic, categoryName: 'VPS Hosting', texts: productsTexts.en.grid.card },
   parameters: { language: 'en' },
   decorators: [
     (Story) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ProductGrid } from '#ds/storefront/ProductGrid/index.ts'
-import { productsTexts } from '#ds/texts/en/products.ts'
+import { productsTexts } from '#ds/texts/products.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { englishCatalogue } from '#stories/fixtures/catalogue.ts'
 import { products } from '#stories/fixtures/products.ts'
@@ -13,7 +13,7 @@ const meta = {
   id: 'storefront-productgrid',
   title: 'Storefront/ProductGrid · Lưới sản phẩm',
   component: ProductGrid,
-  args: { products: ready(products), categories: englishCatalogue.categories, texts: productsTexts.grid },
+  args: { products: ready(products), categories: englishCatalogue.categories, texts: productsTexts.en.grid },
   parameters: { language: 'en' },
 } satisfies Meta<typeof ProductGrid>
 

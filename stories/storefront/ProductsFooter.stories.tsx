@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ProductsFooter } from '#ds/storefront/ProductsFooter/index.ts'
-import { productsFooter } from '#ds/texts/en/products-footer.ts'
+import { productsFooter } from '#ds/texts/products-footer.ts'
 import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   id: 'storefront-productsfooter',
   title: 'Storefront/ProductsFooter · Chân trang sản phẩm',
   component: ProductsFooter,
-  args: { texts: productsFooter },
+  args: { texts: productsFooter.en },
   parameters: { language: 'en', layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof ProductsFooter>
 

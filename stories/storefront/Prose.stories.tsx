@@ -12,7 +12,7 @@ import {
   ProseTable,
   Steps,
 } from '#ds/storefront/Prose/index.ts'
-import { contentTexts } from '#ds/texts/vi/content.ts'
+import { contentTexts } from '#ds/texts/content.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
@@ -37,13 +37,13 @@ const article = (
       <ol>
         <li>
           Tạo khóa:
-          <CodeBlock texts={contentTexts.code}>
+          <CodeBlock texts={contentTexts.vi.code}>
             <code>{'ssh-keygen -t ed25519\n'}</code>
           </CodeBlock>
         </li>
         <li>
           Thêm khóa vào máy chủ:
-          <CodeBlock texts={contentTexts.code}>
+          <CodeBlock texts={contentTexts.vi.code}>
             <code>{`mkdir -p ~/.ssh\necho '${key}' >> ~/.ssh/authorized_keys\n`}</code>
           </CodeBlock>
         </li>
@@ -63,7 +63,7 @@ const article = (
     </dl>
     <blockquote>Đừng đóng phiên đang mở cho đến khi đăng nhập được ở cửa sổ mới.</blockquote>
     <hr />
-    <ProseTable label={contentTexts.table}>
+    <ProseTable label={contentTexts.vi.table}>
       <thead>
         <tr>
           <th>Phương thức</th>
@@ -99,7 +99,7 @@ export const Article: Story = {
 export const Copied: Story = {
   args: {
     children: (
-      <CodeBlock texts={contentTexts.code}>
+      <CodeBlock texts={contentTexts.vi.code}>
         <code>{'apt update\napt upgrade\n'}</code>
       </CodeBlock>
     ),
@@ -111,8 +111,8 @@ export const Copied: Story = {
       configurable: true,
       value: { writeText: async (text: string) => void written.push(text) },
     })
-    await userEvent.click(canvas.getByRole('button', { name: contentTexts.code.copy }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(contentTexts.code.copied))
+    await userEvent.click(canvas.getByRole('button', { name: contentTexts.vi.code.copy }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(contentTexts.vi.code.copied))
     await expect(written).toEqual(['apt update\napt upgrade'])
   },
   parameters: { chromatic: { modes: inLight } },
@@ -125,7 +125,7 @@ export const Plans: Story = {
   args: {
     children: (
       <PlanTable
-        texts={contentTexts.plans}
+        texts={contentTexts.vi.plans}
         plans={[
           { ...plan, unavailable: null, orderHref: '/dashboard?order=1' },
           {
@@ -165,18 +165,18 @@ const offers: ArticleOffer[] = [
 
 /** With a code and an end, and without either. */
 export const Offers: Story = {
-  args: { children: <OfferCards texts={contentTexts.offers} offers={offers} /> },
+  args: { children: <OfferCards texts={contentTexts.vi.offers} offers={offers} /> },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(contentTexts.offers.until('31/12/2026'))).toBeVisible()
+    await expect(within(canvasElement).getByText(contentTexts.vi.offers.until('31/12/2026'))).toBeVisible()
   },
   parameters: { chromatic: { modes: inLight } },
 }
 
 /** No offer runs: the page says so. */
 export const NoOffers: Story = {
-  args: { children: <OfferCards texts={contentTexts.offers} offers={[]} /> },
+  args: { children: <OfferCards texts={contentTexts.vi.offers} offers={[]} /> },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(contentTexts.offers.noneTitle)).toBeVisible()
+    await expect(within(canvasElement).getByText(contentTexts.vi.offers.noneTitle)).toBeVisible()
   },
   parameters: { chromatic: { modes: inLight } },
 }

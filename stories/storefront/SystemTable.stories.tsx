@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { SystemTable } from '#ds/storefront/SystemTable/index.ts'
-import { systemTable } from '#ds/texts/vi/pricing/systems.ts'
+import { systemTable } from '#ds/texts/pricing/systems.ts'
 import { catalogue } from '#stories/fixtures/catalogue.ts'
 import { inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
@@ -9,7 +9,7 @@ const meta = {
   id: 'storefront-systemtable',
   title: 'Storefront/SystemTable · Bảng hệ điều hành',
   component: SystemTable,
-  args: { texts: systemTable, systems: catalogue.operatingSystems, today: '2026-11-23' },
+  args: { texts: systemTable.vi, systems: catalogue.operatingSystems, today: '2026-11-23' },
 } satisfies Meta<typeof SystemTable>
 
 export default meta

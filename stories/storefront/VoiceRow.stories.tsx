@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { VoiceRow } from '#ds/storefront/VoiceRow/index.ts'
-import { voices } from '#ds/texts/vi/landing/voices.ts'
+import { voices } from '#ds/texts/landing/voices.ts'
 import { inLight, inLightOnDesktop, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
   id: 'storefront-voicerow',
   title: 'Storefront/VoiceRow · Hàng lời kể',
   component: VoiceRow,
-  args: { texts: voices, rating: 4.9, voices: voices.voices },
+  args: { texts: voices.vi, rating: 4.9, voices: voices.vi.voices },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof VoiceRow>
 
@@ -39,6 +39,6 @@ export const Scrolled: Story = {
 /** The keyboard's focus on the row. */
 export const States: Story = {
   tags: ['!autodocs'],
-  args: { voices: voices.voices.slice(0, 1).map((voice) => ({ ...voice, content: voice.highlight })) },
+  args: { voices: voices.vi.voices.slice(0, 1).map((voice) => ({ ...voice, content: voice.highlight })) },
   parameters: { pseudo: { focusVisible: ['[role="region"]'] }, chromatic: { modes: inLight } },
 }

@@ -2,17 +2,17 @@ import { act, cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { footer } from '#ds/texts/vi/footer.ts'
+import { footer } from '#ds/texts/footer.ts'
 import { withPage } from '#storybook/with-page.tsx'
 import { checkOtherLanguages } from './other-languages.ts'
 
-type Shown = (props: { args: { texts: typeof footer } }) => ReactNode
+type Shown = (props: { args: { texts: typeof footer.vi } }) => ReactNode
 
 /** Shows a story as Storybook does, and checks it in the other languages. */
 async function check(Story: Shown, globals: { language: string } = { language: 'own' }) {
   const context = {
     id: 'storefront-footer--all',
-    args: { texts: footer },
+    args: { texts: footer.vi },
     globals: { theme: 'dark', ...globals },
     parameters: {},
   }
@@ -36,13 +36,13 @@ test('a text that does not fit in another language is a fault there, and the sto
   const messages = await check(Story)
   expect(messages).not.toEqual([])
   expect(messages.filter((message) => !message.startsWith('In zh: Width 320 to 1440 px: p '))).toEqual([])
-  expect(document.body.textContent).toContain(footer.columns.policies.links.sla)
+  expect(document.body.textContent).toContain(footer.vi.columns.policies.links.sla)
 })
 
 test('a sentence that a story does not take from its args remains, and is a fault', async () => {
   const Story: Shown = ({ args }) => (
     <p>
-      {args.texts.columns.support.heading} <b>{footer.columns.support.links.paymentGuide}</b>
+      {args.texts.columns.support.heading} <b>{footer.vi.columns.support.links.paymentGuide}</b>
     </p>
   )
   const messages = await check(Story)
@@ -53,6 +53,6 @@ test('a sentence that a story does not take from its args remains, and is a faul
 
 test('a story about one language is shown in no other', async () => {
   expect(
-    await check(() => <p style={narrow}>{footer.columns.support.links.paymentGuide}</p>, { language: 'vi' }),
+    await check(() => <p style={narrow}>{footer.vi.columns.support.links.paymentGuide}</p>, { language: 'vi' }),
   ).toEqual([])
 })

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { figures } from '#ds/texts/vi/account/figures.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { figures } from '#ds/texts/account/figures.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { loading, now, ready, summary } from '#stories/fixtures/account.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
 import { FigureLine, type FigureLineProps } from './FigureLine.tsx'
@@ -56,15 +56,15 @@ const cases: Record<string, Omit<FigureLineProps, 'now' | 'texts'>> = {
 async function heightAt(width: number, props: (typeof cases)[string]) {
   await page.viewport(width, 600)
   render(
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <FormatProvider locale="vi-VN">
         <div style={{ paddingInline: 24 }}>
-          <FigureLine {...props} now={now} texts={figures} />
+          <FigureLine {...props} now={now} texts={figures.vi} />
         </div>
       </FormatProvider>
     </MessagesProvider>,
   )
-  const { height } = screen.getByRole('region', { name: figures.label }).getBoundingClientRect()
+  const { height } = screen.getByRole('region', { name: figures.vi.label }).getBoundingClientRect()
   cleanup()
   return Math.round(height)
 }

@@ -6,11 +6,11 @@ import { userEvent } from 'vitest/browser'
 import type { Edition } from '#contracts/languages.ts'
 import { type SignInResult, type SubmitResult, withoutCode } from '#ds/components/use-action.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages } from '#ds/texts/en/components.ts'
-import { loginTexts } from '#ds/texts/en/login.ts'
+import { componentMessages } from '#ds/texts/components.ts'
+import { loginTexts } from '#ds/texts/login.ts'
 import { LoginCard, type LoginMode } from './LoginCard.tsx'
 
-const texts = loginTexts.card
+const texts = loginTexts.en.card
 const refusal: SubmitResult = { ok: false, message: 'Log in, or use another email.' }
 
 afterEach(cleanup)
@@ -22,7 +22,7 @@ function show(firstMode: LoginMode) {
   function Page({ edition }: { edition?: Edition }) {
     const [mode, setMode] = useState(firstMode)
     return (
-      <MessagesProvider value={componentMessages}>
+      <MessagesProvider value={componentMessages.en}>
         <LoginCard
           texts={texts}
           mode={mode}
@@ -46,7 +46,8 @@ async function fillIn() {
     await userEvent.fill(field, 'lan-password')
 }
 const openTab = (name: string) => act(async () => screen.getByRole('tab', { name }).click())
-const nameField = (label: string) => screen.queryByRole('textbox', { name: `${label} ${componentMessages.optional}` })
+const nameField = (label: string) =>
+  screen.queryByRole('textbox', { name: `${label} ${componentMessages.en.optional}` })
 const sentForm = () => document.querySelector('form') as HTMLFormElement
 const failure = () => screen.queryByRole('alert')?.textContent
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { editions } from '#contracts/languages.ts'
-import { loginTexts } from '#ds/texts/en/login.ts'
+import { loginTexts } from '#ds/texts/login.ts'
 import { createLoginSchema, createRegisterSchema, toRegisterRequest } from './login-schema.ts'
 
-const loginSchema = createLoginSchema(loginTexts.card.validation)
-const registerSchema = createRegisterSchema(loginTexts.card.validation)
+const loginSchema = createLoginSchema(loginTexts.en.card.validation)
+const registerSchema = createRegisterSchema(loginTexts.en.card.validation)
 
 /** The messages of each field, as the form shows them. */
 function messagesOf(schema: typeof loginSchema | typeof registerSchema, values: unknown) {

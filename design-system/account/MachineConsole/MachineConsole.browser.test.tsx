@@ -5,8 +5,8 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages } from '#ds/texts/vi/components.ts'
-import { machineConsoleTexts as texts } from '#ds/texts/vi/machine-console.ts'
+import { componentMessages } from '#ds/texts/components.ts'
+import { machineConsoleTexts as texts } from '#ds/texts/machine-console.ts'
 import type { ConsoleEvents, ConsoleSize } from './console-connection.ts'
 import { MachineConsole, type MachineConsoleProps } from './MachineConsole.tsx'
 
@@ -42,7 +42,7 @@ async function open(props: Partial<MachineConsoleProps> = {}) {
   const lines: Line[] = []
   const element = (
     <StrictMode>
-      <MessagesProvider value={componentMessages}>
+      <MessagesProvider value={componentMessages.vi}>
         <FormatProvider locale="vi-VN">
           <MachineConsole
             machineName="web-1"
@@ -60,7 +60,7 @@ async function open(props: Partial<MachineConsoleProps> = {}) {
               }
             }}
             retryDelays={[0, 0]}
-            texts={texts}
+            texts={texts.vi}
             {...props}
           />
         </FormatProvider>
@@ -82,11 +82,11 @@ async function openLine(props?: Partial<MachineConsoleProps>) {
   const opened = await open(props)
   await vi.waitFor(() => expect(opened.lines).toHaveLength(1))
   opened.line().events.onOpen(false)
-  await screen.findByText(texts.open)
+  await screen.findByText(texts.vi.open)
   return opened
 }
 
-const input = () => screen.getByLabelText(texts.input)
+const input = () => screen.getByLabelText(texts.vi.input)
 const button = (name: string) => screen.getByRole('button', { name })
 async function pasteInto(element: HTMLElement, text: string) {
   const clipboardData = new DataTransfer()
@@ -164,11 +164,11 @@ describe('a console', () => {
     expect(line().sent).toBe('uptime')
     await pasteInto(input(), 'cd /\nrm -r x\n')
     expect(line().sent).toBe('uptime')
-    await screen.findByText(texts.pasteLinesTitle(2))
-    await userEvent.click(button(texts.cancel))
+    await screen.findByText(texts.vi.pasteLinesTitle(2))
+    await userEvent.click(button(texts.vi.cancel))
     expect(line().sent).toBe('uptime')
     await pasteInto(input(), 'cd /\nls\n')
-    await userEvent.click(button(texts.pasteLines(2)))
+    await userEvent.click(button(texts.vi.pasteLines(2)))
     await vi.waitFor(() => expect(line().sent).toBe('uptimecd /\rls\r'))
     expect(document.activeElement).toBe(input())
   })
@@ -179,9 +179,9 @@ describe('a console', () => {
     input().focus()
     await vi.waitFor(() => expect(lines).toHaveLength(2))
     await userEvent.keyboard('ls')
-    await screen.findByText(texts.heldTitle(2))
+    await screen.findByText(texts.vi.heldTitle(2))
     line().events.onOpen(false)
-    await userEvent.click(await screen.findByRole('button', { name: texts.sendHeld }))
+    await userEvent.click(await screen.findByRole('button', { name: texts.vi.sendHeld }))
     expect(line().sent).toBe('ls')
   })
 
@@ -191,8 +191,8 @@ describe('a console', () => {
       await vi.waitFor(() => expect(lines).toHaveLength(count))
       line().events.onLost()
     }
-    await screen.findByText(texts.lostTitle)
-    await userEvent.click(button(texts.connect))
+    await screen.findByText(texts.vi.lostTitle)
+    await userEvent.click(button(texts.vi.connect))
     await vi.waitFor(() => expect(lines).toHaveLength(4))
   })
 
@@ -200,8 +200,8 @@ describe('a console', () => {
     const onStart = vi.fn(async () => ({ ok: true as const }))
     const { line, lines } = await openLine({ onStart })
     line().events.onEnd('machine_stopped')
-    await screen.findByText(texts.endedText.machine_stopped)
-    await userEvent.click(button(texts.start))
+    await screen.findByText(texts.vi.endedText.machine_stopped)
+    await userEvent.click(button(texts.vi.start))
     await vi.waitFor(() => expect(lines).toHaveLength(2))
     expect(onStart).toHaveBeenCalledOnce()
   })
@@ -212,7 +212,7 @@ describe('a console', () => {
       onStart: async () => ({ ok: false, message: 'Máy đang bận.' }),
     })
     await screen.findByText('Máy đang tắt.')
-    await userEvent.click(button(texts.start))
+    await userEvent.click(button(texts.vi.start))
     await screen.findByText('Máy đang bận.')
     expect(lines).toEqual([])
   })

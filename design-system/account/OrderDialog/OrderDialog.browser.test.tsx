@@ -6,9 +6,9 @@ import type { OrderCatalog } from '#contracts/catalog.ts'
 import { SshKeyChoice } from '#ds/account/SshKeys/index.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
-import { sshKeyChoiceTexts } from '#ds/texts/vi/ssh-keys.ts'
+import { accountTexts } from '#ds/texts/account.ts'
+import { componentMessages } from '#ds/texts/components.ts'
+import { sshKeyChoiceTexts } from '#ds/texts/ssh-keys.ts'
 import { quoting } from '#stories/fixtures/quotes.ts'
 import { OrderDialog, type OrderDialogProps, type OrderResult } from './OrderDialog.tsx'
 import type { OnQuote, QuoteResult } from './use-quote.ts'
@@ -45,7 +45,7 @@ const catalog: OrderCatalog = {
 function open(balance: string, props: Partial<OrderDialogProps> = {}) {
   const onSubmit = vi.fn(async (): Promise<OrderResult> => ({ ok: true }))
   const dialog = (isOpen: boolean) => (
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <FormatProvider locale="vi-VN">
         <OrderDialog
           open={isOpen}
@@ -56,7 +56,7 @@ function open(balance: string, props: Partial<OrderDialogProps> = {}) {
           onQuote={quoting(catalog)}
           onSubmit={onSubmit}
           onTopUp={() => {}}
-          texts={accountTexts.order}
+          texts={accountTexts.vi.order}
           {...props}
         />
       </FormatProvider>
@@ -221,14 +221,14 @@ test.each([360, 1000])('at %i px no line of specifications begins or ends with a
 
 test('the keys that are chosen are sent with the order, and adding one does not send it', async () => {
   const onAdd = vi.fn(async () => ({ ok: true as const }))
-  const { addDialog, add } = sshKeyChoiceTexts
+  const { addDialog, add } = sshKeyChoiceTexts.vi
   const field = (
     <SshKeyChoice
       sshKeys={{ status: 'ready', data: [] }}
       value={['k1']}
       onValueChange={() => undefined}
       onAdd={onAdd}
-      texts={sshKeyChoiceTexts}
+      texts={sshKeyChoiceTexts.vi}
     />
   )
   const { onSubmit } = open('49000', { sshKeys: { ids: ['k1'], field } })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { order } from '#ds/texts/en/account/order.ts'
+import { order } from '#ds/texts/account/order.ts'
 import { createOrderSchema } from './order-schema.ts'
 
-const schema = createOrderSchema(order.validation)
+const schema = createOrderSchema(order.en.validation)
 const valid = { planId: 1, locationId: 1, name: 'web-01', operatingSystem: 'ubuntu', billingPeriod: 'monthly' }
 
 const messagesOf = (changes: Record<string, unknown>) =>

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { accountTexts } from '#ds/texts/vi/account.ts'
+import { accountTexts } from '#ds/texts/account.ts'
 import { createCodeSchema, createPhoneSchema } from './phone-schema.ts'
 
-const messages = accountTexts.phoneVerification.validation
+const messages = accountTexts.vi.phoneVerification.validation
 const phoneOf = (phone: string) => v.safeParse(createPhoneSchema(messages), { phone })
 const codeOf = (code: string) => v.safeParse(createCodeSchema(messages), { code })
 

@@ -4,9 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { receipt as english } from '#ds/texts/en/account/receipt.ts'
-import { receipt as vietnamese } from '#ds/texts/vi/account/receipt.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { receipt } from '#ds/texts/account/receipt.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { transactions } from '#stories/fixtures/account.ts'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
 
@@ -30,9 +29,9 @@ test.each(cases)(
   'at $width px ($language), the button stands beside the first line of $number',
   async ({ width, language, number }) => {
     await page.viewport(width, 900)
-    const texts = language === 'en' ? english : vietnamese
+    const texts = language === 'en' ? receipt.en : receipt.vi
     render(
-      <MessagesProvider value={componentMessages}>
+      <MessagesProvider value={componentMessages.vi}>
         <FormatProvider locale="vi-VN">
           <ReceiptDialog open onOpenChange={() => {}} transaction={{ ...transaction, number }} texts={texts} />
         </FormatProvider>
@@ -63,9 +62,9 @@ test.each(cases)(
 test.each([360, 1200])('at %i px every value is as large as other text, and larger than its label', async (width) => {
   await page.viewport(width, 900)
   render(
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <FormatProvider locale="vi-VN">
-        <ReceiptDialog open onOpenChange={() => {}} transaction={transaction} texts={vietnamese} />
+        <ReceiptDialog open onOpenChange={() => {}} transaction={transaction} texts={receipt.vi} />
       </FormatProvider>
     </MessagesProvider>,
   )

@@ -7,8 +7,8 @@ import type { Reply } from '#ds/components/ReplyBox/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { accountTexts } from '#ds/texts/account.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { SupportChat } from './SupportChat.tsx'
 
 beforeEach(() => page.viewport(1000, 800))
@@ -20,12 +20,12 @@ function Page({ onReply }: { onReply: (reply: Reply) => Promise<SubmitResult> })
   const reply = { draft, onDraftChange: setDraft, onReply }
   const chat = { isOnline: true, messages: undefined, ticket: undefined, now: '2026-11-21T03:00:00.000Z', reply }
   return (
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <FormatProvider locale="vi-VN">
         <main>
           <input aria-label="Tìm kiếm" />
         </main>
-        <SupportChat open={open} onOpenChange={setOpen} chat={chat} texts={accountTexts.chat} />
+        <SupportChat open={open} onOpenChange={setOpen} chat={chat} texts={accountTexts.vi.chat} />
       </FormatProvider>
     </MessagesProvider>
   )

@@ -5,8 +5,8 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { accountTexts } from '#ds/texts/account.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { TopUpDialog, type TopUpDialogProps } from './TopUpDialog.tsx'
 
 beforeEach(() => page.viewport(800, 900))
@@ -15,9 +15,9 @@ afterEach(cleanup)
 function open(onOpenChange: (open: boolean) => void = () => {}, props: Partial<TopUpDialogProps> = {}) {
   const onSubmit = vi.fn(async (): Promise<SubmitResult> => ({ ok: true }))
   render(
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <FormatProvider locale="vi-VN">
-        <TopUpDialog open onOpenChange={onOpenChange} onSubmit={onSubmit} texts={accountTexts.topUp} {...props} />
+        <TopUpDialog open onOpenChange={onOpenChange} onSubmit={onSubmit} texts={accountTexts.vi.topUp} {...props} />
       </FormatProvider>
     </MessagesProvider>,
   )
@@ -79,7 +79,7 @@ test.each(['50.000 - 100.000', '-50000', '5e5', '500.000,50'])('%s stays, and is
   await focusOnAmount()
   await userEvent.fill(amount(), text)
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(screen.getByText(accountTexts.topUp.validation.amountNotInteger)).toBeTruthy())
+  await vi.waitFor(() => expect(screen.getByText(accountTexts.vi.topUp.validation.amountNotInteger)).toBeTruthy())
   expect(amount().value).toBe(text)
   expect(onSubmit).not.toHaveBeenCalled()
 })

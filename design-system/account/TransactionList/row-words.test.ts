@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#contracts/languages.ts'
 import { transactionWords } from '#ds/components/transaction-words.ts'
-import { states as english } from '#ds/texts/en/states.ts'
-import { topUp } from '#ds/texts/vi/account/top-up.ts'
-import { states as vietnamese } from '#ds/texts/vi/states.ts'
-import { states as chinese } from '#ds/texts/zh/states.ts'
+import { topUp } from '#ds/texts/account/top-up.ts'
+import { states as stateTexts } from '#ds/texts/states.ts'
 import { rowWords } from './row-words.ts'
 
-const states = { vi: vietnamese, en: english, zh: chinese }
+const states = { vi: stateTexts.vi, en: stateTexts.en, zh: stateTexts.zh }
 
 // The descriptions are those that the server's reasons.test.ts demands.
-test.each<[keyof typeof vietnamese.transactionTypes, Record<Language, string>, string]>([
+test.each<[keyof typeof stateTexts.vi.transactionTypes, Record<Language, string>, string]>([
   ['deposit', { vi: 'Nạp tiền qua ví MoMo', en: 'Top-up by MoMo', zh: '充值（MoMo）' }, ''],
   [
     'payment',
@@ -39,13 +37,13 @@ test.each([
   ['payment', 'Thanh toán', 'Phí tháng 8', { title: 'Thanh toán', detail: 'Phí tháng 8' }],
   ['adjustment', 'Điều chỉnh', 'Điều chỉnh số dư: Quà', { title: 'Điều chỉnh số dư', detail: 'Quà' }],
 ] as const)('the row of a %s says first what it was for: %s, "%s"', (type, kind, description, words) => {
-  expect(rowWords(kind, { type, description, paymentMethod: null }, topUp.methods)).toEqual(words)
+  expect(rowWords(kind, { type, description, paymentMethod: null }, topUp.vi.methods)).toEqual(words)
 })
 
 test('the row of a top-up says how, unless its customer has said what for', () => {
   const row = (description: string) =>
-    rowWords('Nạp tiền', { type: 'deposit', description, paymentMethod: 'momo' }, topUp.methods)
-  expect(row('Nạp tiền qua ví MoMo')).toEqual({ title: 'Nạp tiền', detail: topUp.methods.momo.name })
-  expect(row('')).toEqual({ title: 'Nạp tiền', detail: topUp.methods.momo.name })
+    rowWords('Nạp tiền', { type: 'deposit', description, paymentMethod: 'momo' }, topUp.vi.methods)
+  expect(row('Nạp tiền qua ví MoMo')).toEqual({ title: 'Nạp tiền', detail: topUp.vi.methods.momo.name })
+  expect(row('')).toEqual({ title: 'Nạp tiền', detail: topUp.vi.methods.momo.name })
   expect(row('Quà của Mai')).toEqual({ title: 'Nạp tiền', detail: 'Quà của Mai' })
 })

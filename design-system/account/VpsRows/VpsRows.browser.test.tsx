@@ -5,8 +5,8 @@ import { cdp, page } from 'vitest/browser'
 import type { Vps } from '#contracts/vps.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { vpsRows } from '#ds/texts/vi/account/console.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { vpsRows } from '#ds/texts/account/console.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { catalog, now, ready } from '#stories/fixtures/account.ts'
 import { actionsOf } from '#stories/fixtures/console.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 /** In a page whose margins are 24 px. */
 const inPage = (list: readonly Vps[], props?: Partial<VpsRowsProps>) => (
-  <MessagesProvider value={componentMessages}>
+  <MessagesProvider value={componentMessages.vi}>
     <FormatProvider locale="vi-VN">
       <div style={{ paddingInline: 24 }}>
         <VpsRows
@@ -34,7 +34,7 @@ const inPage = (list: readonly Vps[], props?: Partial<VpsRowsProps>) => (
           actionsOf={actionsOf}
           onSelectedIdChange={vi.fn()}
           onOrder={vi.fn()}
-          texts={vpsRows}
+          texts={vpsRows.vi}
           {...props}
         />
       </div>
@@ -138,13 +138,13 @@ describe('on a phone', () => {
 
   test('of a trial that could not be created no money is said to be back', () => {
     show([failedTrial])
-    expect(screen.getByText(vpsRows.failed)).toBeTruthy()
+    expect(screen.getByText(vpsRows.vi.failed)).toBeTruthy()
     expect(screen.queryByText(/về ví|đã hoàn/)).toBeNull()
   })
 })
 
 describe('the foot explains the order', () => {
-  const explains = () => screen.queryByText(vpsRows.order) !== null
+  const explains = () => screen.queryByText(vpsRows.vi.order) !== null
 
   test('where a machine that needs the customer stands above others', () => {
     show()

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { vpsRows } from '#ds/texts/vi/account/console.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { vpsRows } from '#ds/texts/account/console.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { catalog, now, ready } from '#stories/fixtures/account.ts'
 import { actionsOf } from '#stories/fixtures/console.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
@@ -19,10 +19,10 @@ const list = Array.from({ length: COUNT }, (_, index) => ({
 }))
 
 const inPage = (query = '') => (
-  <MessagesProvider value={componentMessages}>
+  <MessagesProvider value={componentMessages.vi}>
     <FormatProvider locale="vi-VN">
       <VpsRows
-        {...{ catalog, now, query, actionsOf, texts: vpsRows }}
+        {...{ catalog, now, query, actionsOf, texts: vpsRows.vi }}
         vps={ready(list)}
         onSelectedIdChange={vi.fn()}
         onOrder={vi.fn()}

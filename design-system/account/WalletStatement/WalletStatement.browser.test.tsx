@@ -5,9 +5,9 @@ import { page } from 'vitest/browser'
 import { TransactionList } from '#ds/account/TransactionList/index.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
-import { walletStatementTexts } from '#ds/texts/vi/wallet-statement.ts'
+import { accountTexts } from '#ds/texts/account.ts'
+import { componentMessages } from '#ds/texts/components.ts'
+import { walletStatementTexts } from '#ds/texts/wallet-statement.ts'
 import { now, ready, transactions } from '#stories/fixtures/account.ts'
 import { WalletStatement } from './WalletStatement.tsx'
 
@@ -18,14 +18,19 @@ const completed = transactions.filter(({ status }) => status === 'completed')
 async function show(list: 'statement' | 'overview') {
   await page.viewport(360, 900)
   render(
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <FormatProvider locale="vi-VN">
         {/* The margins of the dashboard on a phone. */}
         <div style={{ paddingInline: 16 }}>
           {list === 'statement' ? (
-            <WalletStatement transactions={ready(completed)} now={now} texts={walletStatementTexts} onOpen={() => {}} />
+            <WalletStatement
+              transactions={ready(completed)}
+              now={now}
+              texts={walletStatementTexts.vi}
+              onOpen={() => {}}
+            />
           ) : (
-            <TransactionList transactions={ready(completed)} now={now} texts={accountTexts.transactions} />
+            <TransactionList transactions={ready(completed)} now={now} texts={accountTexts.vi.transactions} />
           )}
         </div>
       </FormatProvider>

@@ -5,8 +5,8 @@ import { userEvent } from 'vitest/browser'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages } from '#ds/texts/vi/components.ts'
-import { withdrawDialogTexts } from '#ds/texts/vi/withdraw-dialog.ts'
+import { componentMessages } from '#ds/texts/components.ts'
+import { withdrawDialogTexts } from '#ds/texts/withdraw-dialog.ts'
 import { WithdrawDialog, type WithdrawDialogProps } from './WithdrawDialog.tsx'
 
 afterEach(cleanup)
@@ -18,7 +18,7 @@ function open(props: Partial<WithdrawDialogProps> = {}) {
   onSubmit.mockClear()
   onOpenChange.mockClear()
   render(
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <FormatProvider locale="vi-VN">
         <WithdrawDialog
           open
@@ -26,7 +26,7 @@ function open(props: Partial<WithdrawDialogProps> = {}) {
           limits={{ status: 'ready', data: { available: '500000', bonus: '0' } }}
           customer="Nguyễn Quang Minh"
           onSubmit={onSubmit}
-          texts={withdrawDialogTexts}
+          texts={withdrawDialogTexts.vi}
           {...props}
         />
       </FormatProvider>
@@ -60,7 +60,7 @@ test('says what is wrong with each field, and sends nothing', async () => {
   await userEvent.fill(field(/Ngân hàng/), 'Ngân hàng của tôi')
   await userEvent.fill(field(/Số tài khoản/), '12')
   await submit()
-  const { amountRequired, bank, account, holder } = withdrawDialogTexts.validation
+  const { amountRequired, bank, account, holder } = withdrawDialogTexts.vi.validation
   for (const message of [amountRequired, bank, account, holder]) await screen.findByText(message)
   await userEvent.fill(field(/Số tiền/), '500001')
   await screen.findByText(/^Bạn chỉ rút được 500\.000/)
@@ -79,6 +79,6 @@ test('keeps what was typed when the server refuses, and says why', async () => {
 
 test('says so when nothing can be withdrawn', () => {
   open({ limits: { status: 'ready', data: { available: '49999', bonus: '100000' } } })
-  expect(screen.getByText(withdrawDialogTexts.emptyTitle)).toBeDefined()
+  expect(screen.getByText(withdrawDialogTexts.vi.emptyTitle)).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Rút/ })).toBeNull()
 })

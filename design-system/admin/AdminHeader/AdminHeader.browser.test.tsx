@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { AdminHeader } from './AdminHeader.tsx'
 
 afterEach(cleanup)
@@ -13,11 +13,11 @@ test('two presses sign out once, and the button is busy until the request has re
   const signOut = vi.fn(() => request.promise)
   const admin = { firstName: 'Hoàng', lastName: 'Phạm', email: 'admin@sen.test' }
   render(
-    <MessagesProvider value={componentMessages}>
-      <AdminHeader texts={adminTexts.header} admin={admin} onSignOut={signOut} />
+    <MessagesProvider value={componentMessages.vi}>
+      <AdminHeader texts={adminTexts.vi.header} admin={admin} onSignOut={signOut} />
     </MessagesProvider>,
   )
-  const button = screen.getByRole('button', { name: adminTexts.header.logout })
+  const button = screen.getByRole('button', { name: adminTexts.vi.header.logout })
   act(() => {
     button.click()
     button.click()

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
 import { createAdminLoginSchema } from './admin-login-schema.ts'
 
-const schema = createAdminLoginSchema(adminTexts.login)
+const schema = createAdminLoginSchema(adminTexts.vi.login)
 const required = 'Vui lòng nhập đầy đủ email và mật khẩu'
 
 const messagesOf = (values: unknown) => {

@@ -3,17 +3,17 @@ import { Users } from 'lucide-react'
 import { afterEach, expect, test } from 'vitest'
 import type { Resource } from '#ds/components/resource.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { AdminTable } from './AdminTable.tsx'
 
 afterEach(cleanup)
 
-const texts = { list: adminTexts.list, ...adminTexts.users }
+const texts = { list: adminTexts.vi.list, ...adminTexts.vi.users }
 
 function show(rows: Resource<readonly string[]>) {
   render(
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <AdminTable
         texts={texts}
         icon={Users}
@@ -30,7 +30,7 @@ function show(rows: Resource<readonly string[]>) {
 
 const failure = { message: 'Máy chủ bận', onRetry: () => undefined }
 const isEmpty = () => screen.queryByText(texts.empty.title) !== null
-const retry = () => screen.queryByRole('button', { name: componentMessages.retry })
+const retry = () => screen.queryByRole('button', { name: componentMessages.vi.retry })
 
 test('an empty list is not called empty when loading it again has failed', () => {
   show({ status: 'ready', data: [], stale: failure })

@@ -6,13 +6,13 @@ import { userEvent } from 'vitest/browser'
 import type { BalanceChange, BalanceResult } from '#ds/admin/balance-change.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { BalanceDialog } from './BalanceDialog.tsx'
 
 afterEach(cleanup)
 
-const texts = adminTexts.users.balanceDialog
+const texts = adminTexts.vi.users.balanceDialog
 
 test('each time the balance has moved, the dialog names the one it showed, and sends the current one', async () => {
   const onSubmit = vi
@@ -22,7 +22,7 @@ test('each time the balance has moved, the dialog names the one it showed, and s
     .mockResolvedValueOnce({ ok: true })
   const onOpenChange = vi.fn()
   render(
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <FormatProvider locale="vi-VN">
         <BalanceDialog
           texts={texts}
@@ -62,7 +62,7 @@ test.each<[string, BalanceResult, close: string | undefined]>([
       setOpen(true)
     }
     return (
-      <MessagesProvider value={componentMessages}>
+      <MessagesProvider value={componentMessages.vi}>
         <FormatProvider locale="vi-VN">
           <button type="button" onClick={reopen}>
             Sửa lại

@@ -5,13 +5,13 @@ import { page } from 'vitest/browser'
 import type { AdminTransactionRow } from '#contracts/admin.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { TransactionsTable } from './TransactionsTable.tsx'
 
 afterEach(cleanup)
 
-const texts = { list: adminTexts.list, ...adminTexts.transactions }
+const texts = { list: adminTexts.vi.list, ...adminTexts.vi.transactions }
 const user = { firstName: 'Lan', lastName: 'Phạm', email: 'lan@sen.test' }
 
 type Fields = Pick<AdminTransactionRow['transaction'], 'type' | 'status'> &
@@ -27,7 +27,7 @@ const row = (id: string, fields: Fields): AdminTransactionRow => ({
 
 function show(rows: readonly AdminTransactionRow[]) {
   render(
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <FormatProvider locale="vi-VN">
         <TransactionsTable
           texts={texts}

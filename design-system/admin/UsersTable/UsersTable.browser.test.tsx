@@ -6,14 +6,14 @@ import type { AdminUser } from '#contracts/admin.ts'
 import type { BalanceResult } from '#ds/admin/balance-change.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { UsersTable } from './UsersTable.tsx'
 
 beforeEach(() => page.viewport(1200, 900))
 afterEach(cleanup)
 
-const texts = { list: adminTexts.list, ...adminTexts.users }
+const texts = { list: adminTexts.vi.list, ...adminTexts.vi.users }
 
 const lan: AdminUser = {
   id: '41',
@@ -31,7 +31,7 @@ const lan: AdminUser = {
 
 function open(onBalanceChange: () => Promise<BalanceResult>) {
   render(
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <FormatProvider locale="vi-VN">
         <UsersTable
           texts={texts}

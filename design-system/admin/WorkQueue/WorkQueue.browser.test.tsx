@@ -5,8 +5,8 @@ import { cdp, page } from 'vitest/browser'
 import { dataOf } from '#ds/components/resource.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages } from '#ds/texts/vi/components.ts'
-import { workQueueTexts } from '#ds/texts/vi/work-queue.ts'
+import { componentMessages } from '#ds/texts/components.ts'
+import { workQueueTexts } from '#ds/texts/work-queue.ts'
 import { ready } from '#stories/fixtures/account.ts'
 import { now, workGroups } from '#stories/fixtures/work-queue.ts'
 import { WorkQueue, type WorkQueueProps } from './WorkQueue.tsx'
@@ -21,9 +21,9 @@ afterEach(async () => {
 })
 
 const queueOf = (groups: WorkQueueProps['groups']) => (
-  <MessagesProvider value={componentMessages}>
+  <MessagesProvider value={componentMessages.vi}>
     <FormatProvider locale="vi-VN">
-      <WorkQueue texts={workQueueTexts} groups={groups} now={now} />
+      <WorkQueue texts={workQueueTexts.vi} groups={groups} now={now} />
     </FormatProvider>
   </MessagesProvider>
 )

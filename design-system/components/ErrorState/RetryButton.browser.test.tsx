@@ -2,18 +2,18 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { RetryButton } from './RetryButton.tsx'
 
 afterEach(cleanup)
 
 function show(onRetry: () => unknown) {
   render(
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <RetryButton onRetry={onRetry} />
     </MessagesProvider>,
   )
-  return screen.getByRole('button', { name: componentMessages.retry })
+  return screen.getByRole('button', { name: componentMessages.vi.retry })
 }
 
 const announced = () => screen.getByRole('status').textContent
@@ -28,7 +28,7 @@ test('a retry is sent once, and its button is busy, focused and announced until 
   expect(onRetry).toHaveBeenCalledOnce()
   expect(button.getAttribute('aria-busy')).toBe('true')
   expect(document.activeElement).toBe(button)
-  expect(announced()).toBe(componentMessages.loading)
+  expect(announced()).toBe(componentMessages.vi.loading)
 
   await act(async () => load.resolve())
   expect(button.getAttribute('aria-busy')).toBeNull()

@@ -2,12 +2,12 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { Notice } from './Notice.tsx'
 
 afterEach(cleanup)
 
-const show = (notice: ReactNode) => render(<MessagesProvider value={componentMessages}>{notice}</MessagesProvider>)
+const show = (notice: ReactNode) => render(<MessagesProvider value={componentMessages.vi}>{notice}</MessagesProvider>)
 const announced = () => screen.getAllByRole('status').map((region) => region.textContent)
 
 test('a retry is announced by itself: the message above the data is not repeated as it starts and ends', async () => {
@@ -19,8 +19,8 @@ test('a retry is announced by itself: the message above the data is not repeated
   )
   const message = 'Có số liệu chưa tải đượcMáy chủ bận'
   expect(announced()).toEqual([message, ''])
-  await act(async () => screen.getByRole('button', { name: componentMessages.retry }).click())
-  expect(announced()).toEqual([message, componentMessages.loading])
+  await act(async () => screen.getByRole('button', { name: componentMessages.vi.retry }).click())
+  expect(announced()).toEqual([message, componentMessages.vi.loading])
   await act(async () => load.resolve())
   expect(announced()).toEqual([message, ''])
 })

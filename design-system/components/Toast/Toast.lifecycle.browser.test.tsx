@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { ToastProvider } from './ToastProvider.tsx'
 import { renderWithToasts } from './toast-test-tools.tsx'
 import { useToast } from './use-toast.ts'
@@ -44,7 +44,7 @@ test('unmounting removes the region and all timers', () => {
 test("the server's markup is hydrated without a warning, and then the region appears", async () => {
   const warnings = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = (
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <ToastProvider>
         <Greeting />
       </ToastProvider>

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages } from '#ds/texts/en/components.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { ToastDialogLiveRegion } from './ToastLiveRegions.tsx'
 import { ToastProvider } from './ToastProvider.tsx'
@@ -13,7 +13,7 @@ test('a server renders the page without toasts, and needs no window', () => {
   const store = createToastStore(clock)
   store.show({ title: 'Saved' })
   const page = (
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.en}>
       <ToastProvider store={store}>
         <main>Account</main>
       </ToastProvider>

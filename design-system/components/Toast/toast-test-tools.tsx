@@ -3,7 +3,7 @@ import type {} from '@vitest/browser-playwright'
 import type { ReactNode } from 'react'
 import { cdp } from 'vitest/browser'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { ToastProvider } from './ToastProvider.tsx'
 import { createToastStore } from './toast-store.ts'
@@ -13,7 +13,7 @@ export function renderWithToasts(children: ReactNode, options?: { reactStrictMod
   const clock = createFakeClock()
   const store = createToastStore(clock)
   const page = (content: ReactNode) => (
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <ToastProvider store={store}>{content}</ToastProvider>
     </MessagesProvider>
   )

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Vps } from '#contracts/vps.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { accountTexts } from '#ds/texts/account.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { vps as instances, ready, trialVps, user } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { newCustomerProps } from '#stories/fixtures/dashboard.ts'
@@ -213,9 +213,9 @@ test.each<[string, (stale: { message: string; onRetry: () => void }) => Partial<
   render(<Page props={propsWith({ message: 'Máy chủ bận', onRetry })} />)
   const [notice] = screen
     .getAllByRole('status')
-    .filter((element) => element.textContent?.includes(accountTexts.loadFailed))
+    .filter((element) => element.textContent?.includes(accountTexts.vi.loadFailed))
   expect(notice?.textContent).toContain('Máy chủ bận')
-  await press(componentMessages.retry, notice?.closest<HTMLElement>('[data-component="Notice"]') ?? undefined)
+  await press(componentMessages.vi.retry, notice?.closest<HTMLElement>('[data-component="Notice"]') ?? undefined)
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
@@ -240,9 +240,9 @@ describe('a failure is said once', () => {
     expect(messages()).toHaveLength(1)
     expect(messages()[0]?.closest('[data-component="VpsRows"]')).not.toBeNull()
     // The figures are dashes, and say so to screen readers only.
-    for (const words of screen.getAllByText(accountTexts.figures.unknownContext))
+    for (const words of screen.getAllByText(accountTexts.vi.figures.unknownContext))
       expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1)
-    await press(componentMessages.retry)
+    await press(componentMessages.vi.retry)
     for (const onRetry of retries) expect(onRetry).toHaveBeenCalledOnce()
   })
 
@@ -253,7 +253,7 @@ describe('a failure is said once', () => {
   ])('in the tab %s as well', (tab, props) => {
     render(<Page props={{ ...props, tab }} />)
     expect(messages()).toHaveLength(1)
-    expect(screen.queryByText(accountTexts.loadFailed)).toBeNull()
+    expect(screen.queryByText(accountTexts.vi.loadFailed)).toBeNull()
   })
 
   test('above the figures, if the list is there', () => {
@@ -282,7 +282,7 @@ test('what could not be created is ordered once more, with the same choice', asy
 
 test('without a failure there is no notice', () => {
   show()
-  expect(screen.queryByText(accountTexts.loadFailed)).toBeNull()
+  expect(screen.queryByText(accountTexts.vi.loadFailed)).toBeNull()
 })
 
 test('an element focused with the keyboard is scrolled out from under the header', async () => {

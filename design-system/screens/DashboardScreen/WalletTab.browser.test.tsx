@@ -8,8 +8,8 @@ import type { Withdrawal } from '#contracts/withdrawals.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { accountTexts } from '#ds/texts/account.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { WalletTab } from './WalletTab.tsx'
 
 beforeEach(() => page.viewport(1200, 900))
@@ -66,7 +66,7 @@ const onCancelWithdrawal = vi.fn(async (): Promise<SubmitResult> => ({ ok: true 
 
 function open(onCancelTopUp: (id: string) => Promise<SubmitResult> = async () => ({ ok: true }), onTopUp = vi.fn()) {
   render(
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <FormatProvider locale="vi-VN">
         <WalletTab
           balance={{ status: 'ready', data: '0' }}
@@ -74,7 +74,7 @@ function open(onCancelTopUp: (id: string) => Promise<SubmitResult> = async () =>
           history={{ status: 'loading' }}
           forecast={{ status: 'ready', data: forecast }}
           now="2026-11-21T03:00:00.000Z"
-          texts={accountTexts.wallet}
+          texts={accountTexts.vi.wallet}
           onTopUp={onTopUp}
           onCancelTopUp={onCancelTopUp}
           onOpenPayment={onOpenPayment}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { vpsActions as texts, vpsPane as words } from '#ds/texts/vi/account/console.ts'
+import { vpsActions as texts, vpsPane as words } from '#ds/texts/account/console.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
 import { vpsActions } from './vps-actions.ts'
 
@@ -13,7 +13,7 @@ const callbacks = {
 }
 const actionsOf = (change: Partial<typeof running>) =>
   Object.fromEntries(
-    vpsActions({ ...running, ...change }, texts, words, callbacks).map((action) => [action.id, action]),
+    vpsActions({ ...running, ...change }, texts.vi, words.vi, callbacks).map((action) => [action.id, action]),
   )
 
 test('a machine that runs is shut down or rebooted, one that is off is started', () => {
@@ -25,14 +25,14 @@ test('a machine that runs is shut down or rebooted, one that is off is started',
 
   const off = actionsOf({ power: 'stopped' })
   expect(Object.keys(off)).toEqual(['console', 'reboot', 'start', 'support'])
-  expect(off.console?.disabledReason).toBe(words.impossible.not_running)
+  expect(off.console?.disabledReason).toBe(words.vi.impossible.not_running)
   expect(off.start?.disabledReason).toBeUndefined()
 })
 
 test('while something is done with it, only its console can be opened', () => {
   const busy = actionsOf({ action: rebooting.action })
-  expect(busy.reboot?.disabledReason).toBe(words.impossible.busy)
-  expect(busy.shutdown?.disabledReason).toBe(words.impossible.busy)
+  expect(busy.reboot?.disabledReason).toBe(words.vi.impossible.busy)
+  expect(busy.shutdown?.disabledReason).toBe(words.vi.impossible.busy)
   expect(busy.console?.disabledReason).toBeUndefined()
 })
 

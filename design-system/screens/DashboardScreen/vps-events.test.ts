@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { Vps } from '#contracts/vps.ts'
-import { vpsEvents as texts } from '#ds/texts/vi/account/console.ts'
+import { vpsEvents as texts } from '#ds/texts/account/console.ts'
 import { transactions } from '#stories/fixtures/account.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
 import { vpsEvents } from './vps-events.ts'
@@ -19,7 +19,7 @@ const moved = (code: 'vps_payment' | 'vps_refund', amount: string, createdAt: st
 })
 const paid = moved('vps_payment', '-111300', '2026-11-01T03:00:00.000Z')
 const words = (one: Vps, list: readonly WalletTransaction[]) =>
-  vpsEvents(one, list, texts, (amount) => amount).map(({ text }) => text)
+  vpsEvents(one, list, texts.vi, (amount) => amount).map(({ text }) => text)
 
 it('says what comes next, then what happened, newest first', () => {
   expect(words(instance, [paid])).toEqual(['Sẽ trừ 159000 từ ví', 'Đã trả 111300 từ ví', 'Bạn đặt máy này'])

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { Providers } from '#ds/screens/DashboardScreen/dashboard-test-tools.tsx'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import { machinePageTexts as texts } from '#ds/texts/vi/machine-page.ts'
+import { accountTexts } from '#ds/texts/account.ts'
+import { machinePageTexts as texts } from '#ds/texts/machine-page.ts'
 import { ready, user } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { machineProps } from '#stories/fixtures/machine-page.ts'
@@ -15,7 +15,7 @@ import { MachineScreen, type MachineScreenProps } from './MachineScreen.tsx'
 beforeEach(() => Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined))))
 afterEach(cleanup)
 
-const header = <DashboardHeader user={user} texts={accountTexts.header} onSignOut={done} />
+const header = <DashboardHeader user={user} texts={accountTexts.vi.header} onSignOut={done} />
 
 const show = (props: Partial<MachineScreenProps> = {}) =>
   render(
@@ -46,7 +46,7 @@ test('on a desktop the graphs, what happened last and the configuration are in t
   expect(box(screen.getByRole('tablist')).bottom).toBeLessThan(310)
   const [cpu] = screen.getAllByRole('figure')
   expect(box(cpu as Element).bottom).toBeLessThan(620)
-  expect(box(screen.getByRole('region', { name: texts.configuration.heading })).bottom).toBeLessThan(900)
+  expect(box(screen.getByRole('region', { name: texts.vi.configuration.heading })).bottom).toBeLessThan(900)
 })
 
 test('the console takes the place of facts and buttons on a phone, but not on a desktop', async () => {
@@ -71,7 +71,7 @@ test('the terminal is mounted only while its tab is open and the machine runs', 
 test('tabs are reached and changed by the keyboard', async () => {
   const chosen: string[] = []
   show({ onTabChange: (tab) => void chosen.push(tab) })
-  screen.getByRole('tab', { name: texts.tabs.overview }).focus()
+  screen.getByRole('tab', { name: texts.vi.tabs.overview }).focus()
   await userEvent.keyboard('{ArrowRight}')
   await userEvent.keyboard('{End}')
   expect(chosen.at(0)).toBe('console')
@@ -81,14 +81,14 @@ test('tabs are reached and changed by the keyboard', async () => {
 test('a dialog of the menu has the focus, and gives it back to the button of the menu', async () => {
   await page.viewport(1440, 900)
   show()
-  const more = screen.getByRole('button', { name: texts.head.more })
+  const more = screen.getByRole('button', { name: texts.vi.head.more })
   more.focus()
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('menu')
   await userEvent.keyboard('{Home}{Enter}')
   const dialog = await screen.findByRole('dialog', { name: 'Cài lại cua-hang-online?' })
   await waitFor(() =>
-    expect(within(dialog).getByRole('button', { name: texts.rebuild.keep })).toBe(document.activeElement),
+    expect(within(dialog).getByRole('button', { name: texts.vi.rebuild.keep })).toBe(document.activeElement),
   )
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -102,7 +102,7 @@ test('what became impossible while its question was open cannot be sent', async 
     return { ok: true as const }
   }
   const { rerender } = show({ onAction })
-  await userEvent.click(screen.getByRole('button', { name: texts.head.more }))
+  await userEvent.click(screen.getByRole('button', { name: texts.vi.head.more }))
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Khởi động cứng/ }))
   const dialog = await screen.findByRole('dialog')
   rerender(
@@ -110,7 +110,7 @@ test('what became impossible while its question was open cannot be sent', async 
       <MachineScreen {...machineProps} onAction={onAction} machine={ready(machines.rebooting)} />
     </Providers>,
   )
-  const button = within(dialog).getByRole('button', { name: texts.questions.reset.confirm })
+  const button = within(dialog).getByRole('button', { name: texts.vi.questions.reset.confirm })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   button.click()
   expect(sent).toEqual([])

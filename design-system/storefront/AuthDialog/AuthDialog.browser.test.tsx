@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { SignInResult, SubmitResult } from '#ds/components/use-action.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { authTexts } from '#ds/texts/vi/auth.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { authTexts } from '#ds/texts/auth.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { AuthDialog, type AuthDialogProps } from './AuthDialog.tsx'
 
 beforeEach(() => page.viewport(1000, 900))
@@ -15,8 +15,14 @@ function open(mode: 'login' | 'register') {
   const onLogin = vi.fn(async (_values: object): Promise<SignInResult> => ({ ok: true }))
   const onRegister = vi.fn(async (): Promise<SubmitResult> => ({ ok: true }))
   const dialog = (current: AuthDialogProps['mode']) => (
-    <MessagesProvider value={componentMessages}>
-      <AuthDialog mode={current} onModeChange={() => {}} onLogin={onLogin} onRegister={onRegister} texts={authTexts} />
+    <MessagesProvider value={componentMessages.vi}>
+      <AuthDialog
+        mode={current}
+        onModeChange={() => {}}
+        onLogin={onLogin}
+        onRegister={onRegister}
+        texts={authTexts.vi}
+      />
     </MessagesProvider>
   )
   const { rerender } = render(dialog(mode))
@@ -78,11 +84,11 @@ test('an account with a second factor asks for its code, and the dialog is as be
   onLogin.mockImplementation(async (values) => ('code' in values ? { ok: true } : { ok: false, needsCode: true }))
   await waitForFocus(() => textbox(/^Email/))
   await userEvent.keyboard('lan@sen.test{Tab}123456{Enter}')
-  const { secondStep } = authTexts
+  const { secondStep } = authTexts.vi
   await screen.findByRole('heading', { name: secondStep.heading })
   await userEvent.click(screen.getByRole('button', { name: secondStep.back }))
   expect(textbox(/^Email/)).toHaveProperty('value', 'lan@sen.test')
-  await userEvent.click(screen.getByRole('button', { name: authTexts.login.submit }))
+  await userEvent.click(screen.getByRole('button', { name: authTexts.vi.login.submit }))
   await userEvent.fill(await screen.findByRole('textbox', { name: secondStep.code }), '123456')
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(onLogin).toHaveBeenCalledTimes(3))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { authTexts } from '#ds/texts/vi/auth.ts'
+import { authTexts } from '#ds/texts/auth.ts'
 import {
   type AuthForm,
   createAuthSchema,
@@ -10,8 +10,8 @@ import {
   toRegisterRequest,
 } from './auth-schema.ts'
 
-const login = createAuthSchema('login', authTexts.validation)
-const register = createAuthSchema('register', authTexts.validation)
+const login = createAuthSchema('login', authTexts.vi.validation)
+const register = createAuthSchema('register', authTexts.vi.validation)
 const missing = 'Vui lòng điền đầy đủ thông tin'
 
 /** The messages of each field, as the form shows them. */

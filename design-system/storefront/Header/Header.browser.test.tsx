@@ -5,18 +5,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { LanguagesProvider } from '#ds/providers/languages.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages as englishMessages } from '#ds/texts/en/components.ts'
-import { header as english } from '#ds/texts/en/header.ts'
-import { componentMessages as vietnameseMessages } from '#ds/texts/vi/components.ts'
-import { header as vietnamese } from '#ds/texts/vi/header.ts'
-import { componentMessages as chineseMessages } from '#ds/texts/zh/components.ts'
-import { header as chinese } from '#ds/texts/zh/header.ts'
+import { componentMessages } from '#ds/texts/components.ts'
+import { header as headerTexts } from '#ds/texts/header.ts'
 import { Header, type HeaderProps } from './Header.tsx'
 
 const languages = {
-  vi: { tag: 'vi', name: 'Tiếng Việt', texts: vietnamese, messages: vietnameseMessages },
-  en: { tag: 'en', name: 'English', texts: english, messages: englishMessages },
-  zh: { tag: 'zh-Hans', name: '中文', texts: chinese, messages: chineseMessages },
+  vi: { tag: 'vi', name: 'Tiếng Việt', texts: headerTexts.vi, messages: componentMessages.vi },
+  en: { tag: 'en', name: 'English', texts: headerTexts.en, messages: componentMessages.en },
+  zh: { tag: 'zh-Hans', name: '中文', texts: headerTexts.zh, messages: componentMessages.zh },
 }
 type Language = keyof typeof languages
 const languageNames = Object.keys(languages) as Language[]

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { FormatProvider } from '#ds/providers/format.tsx'
-import { plate } from '#ds/texts/vi/landing/plate.ts'
+import { plate } from '#ds/texts/landing/plate.ts'
 import { catalogues } from '#stories/fixtures/catalogue.ts'
 import { PlanPlate } from './PlanPlate.tsx'
 
@@ -13,7 +13,7 @@ afterEach(cleanup)
 const page = (
   <FormatProvider locale="vi-VN">
     <PlanPlate
-      texts={plate}
+      texts={plate.vi}
       plans={catalogues.vi.plans.filter(({ seriesId }) => seriesId === 'cloud-vps')}
       offer={null}
       planHref={({ id }, period) => `/dashboard?order=${id}&period=${period}`}

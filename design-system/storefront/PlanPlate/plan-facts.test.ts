@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { plate as english } from '#ds/texts/en/landing/plate.ts'
-import { plate as vietnamese } from '#ds/texts/vi/landing/plate.ts'
-import { plate as chinese } from '#ds/texts/zh/landing/plate.ts'
+import { plate } from '#ds/texts/landing/plate.ts'
 import { catalogues } from '#stories/fixtures/catalogue.ts'
 import { readPlans } from './plan-facts.ts'
 
 const read = (language: 'vi' | 'en' | 'zh', seriesId = 'cloud-vps') =>
   readPlans(
     catalogues[language].plans.filter((plan) => plan.seriesId === seriesId),
-    { vi: vietnamese, en: english, zh: chinese }[language].featureWords,
+    { vi: plate.vi, en: plate.en, zh: plate.zh }[language].featureWords,
   )
 
 test.each(['vi', 'en', 'zh'] as const)('the features of the catalogue answer the six questions, in %s', (language) => {

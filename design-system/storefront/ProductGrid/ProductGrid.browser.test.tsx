@@ -5,8 +5,8 @@ import { page } from 'vitest/browser'
 import type { Product } from '#contracts/products.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages } from '#ds/texts/en/components.ts'
-import { productsTexts as texts } from '#ds/texts/en/products.ts'
+import { componentMessages } from '#ds/texts/components.ts'
+import { productsTexts as texts } from '#ds/texts/products.ts'
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx'
 
 afterEach(cleanup)
@@ -23,9 +23,9 @@ const product = (id: string, description: string, features: number): Product => 
 const twoLines = 'For applications that earn money: four cores, daily backups and room to grow.'
 
 const grid = (products: ProductGridProps['products']) => (
-  <MessagesProvider value={componentMessages}>
+  <MessagesProvider value={componentMessages.en}>
     <FormatProvider locale="vi-VN">
-      <ProductGrid products={products} texts={texts.grid} />
+      <ProductGrid products={products} texts={texts.en.grid} />
     </FormatProvider>
   </MessagesProvider>
 )

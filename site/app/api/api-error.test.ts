@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { noResponseTexts as english } from '#ds/texts/en/no-response.ts'
-import { noResponseTexts as texts } from '#ds/texts/vi/no-response.ts'
-import { noResponseTexts as chinese } from '#ds/texts/zh/no-response.ts'
+import { noResponseTexts } from '#ds/texts/no-response.ts'
 import { readApiError } from '#site/api/api-error.ts'
 
 const problem = 'application/problem+json; charset=utf-8'
@@ -11,7 +9,7 @@ const respond = (status: number, body: BodyInit | null, type: string, statusText
 
 test('the error of a problem document has its status, detail and code', async () => {
   const body = JSON.stringify({ status: 409, title: 'Conflict', detail: 'Số dư đã thay đổi.', code: 'balance_moved' })
-  expect(await readApiError(respond(409, body, problem), texts)).toMatchObject({
+  expect(await readApiError(respond(409, body, problem), noResponseTexts.vi)).toMatchObject({
     status: 409,
     message: '409: Số dư đã thay đổi.',
     code: 'balance_moved',
@@ -29,12 +27,14 @@ test.each([
   ['a problem document without a detail', '{"title":"Oops"}', problem, '500: {"title":"Oops"}'],
   ['an empty problem document', '', problem, '500: Status Text'],
 ])('the message for %s follows the spec', async (_, body, type, message) => {
-  expect(await readApiError(respond(500, body, type), texts)).toMatchObject({ status: 500, message })
+  expect(await readApiError(respond(500, body, type), noResponseTexts.vi)).toMatchObject({ status: 500, message })
 })
 
 test('the message for a body that breaks off is the status text', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) })
-  expect(await readApiError(respond(502, broken, 'text/plain'), texts)).toMatchObject({ message: '502: Status Text' })
+  expect(await readApiError(respond(502, broken, 'text/plain'), noResponseTexts.vi)).toMatchObject({
+    message: '502: Status Text',
+  })
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['an empty error', 500, null, 'text/plain', 'unexpected'],
   ['a page of a firewall', 403, '<html>Forbidden</html>', 'text/html', 'blocked'],
 ] as const)('the detail of %s is a sentence that says what to do', async (_, status, body, type, text) => {
-  for (const language of [texts, english, chinese])
+  for (const language of [noResponseTexts.vi, noResponseTexts.en, noResponseTexts.zh])
     expect(await readApiError(respond(status, body, type), language)).toMatchObject({
       detail: language[text],
       message: `${status}: ${body ?? 'Status Text'}`,

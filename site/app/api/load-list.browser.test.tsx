@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noResponseArea } from '#site/texts/common.ts'
+import * as noResponseArea from '#ds/texts/no-response.ts'
+import { textAreaOf } from '#site/texts/text-area.ts'
 import { loadList } from './load-list.ts'
 
-await noResponseArea.load({ edition: 'mixed', language: 'vi' })
+await textAreaOf(noResponseArea).load({ edition: 'mixed', language: 'vi' })
 
 beforeEach(() => {
   document.documentElement.lang = 'vi'

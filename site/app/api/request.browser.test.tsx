@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noResponseTexts } from '#ds/texts/vi/no-response.ts'
+import * as noResponseArea from '#ds/texts/no-response.ts'
+import { noResponseTexts } from '#ds/texts/no-response.ts'
 import { request } from '#site/api/request.ts'
-import { noResponseArea } from '#site/texts/common.ts'
+import { textAreaOf } from '#site/texts/text-area.ts'
 
-await noResponseArea.load({ edition: 'mixed', language: 'vi' })
+await textAreaOf(noResponseArea).load({ edition: 'mixed', language: 'vi' })
 
 const respond = vi.fn<typeof fetch>()
 
@@ -88,5 +89,5 @@ test('a response requested by the boot script is used once: the next call sends 
 test('while offline, the error says so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   respond.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(request('GET /api/auth/me')).rejects.toMatchObject({ status: 0, message: noResponseTexts.offline })
+  await expect(request('GET /api/auth/me')).rejects.toMatchObject({ status: 0, message: noResponseTexts.vi.offline })
 })

@@ -1,8 +1,9 @@
 import type { BodylessCallText, BodyOf, CallText, ResponseOf } from '#contracts/calls.ts'
+import * as noResponseArea from '#ds/texts/no-response.ts'
 import { ApiError, readApiError } from '#site/api/api-error.ts'
 import { takeBootResponse } from '#site/boot/boot.ts'
-import { noResponseArea } from '#site/texts/common.ts'
 import { languageOfPage } from '#site/texts/language-of-page.ts'
+import { textAreaOf } from '#site/texts/text-area.ts'
 
 export interface RequestOptions {
   /** Bearer token of the back-office. Customers are identified by their cookie. */
@@ -15,7 +16,7 @@ export interface RequestOptions {
 
 /** The texts for a request without a response of ours, in the language of the page, like the server's own messages. */
 export function noResponseTexts() {
-  const texts = noResponseArea.get(languageOfPage())?.noResponseTexts
+  const texts = textAreaOf(noResponseArea).get(languageOfPage())?.noResponseTexts
   // Loaded with every page, before its first request.
   if (!texts) throw new Error('There are no texts for a missing response.')
   return texts

@@ -2,12 +2,15 @@ import type { Language } from '#contracts/languages.ts'
 import type { SearchedArticle } from '#ds/storefront/ArticleSearch/index.ts'
 import { footerLinks } from '#ds/storefront/Footer/footer-links.ts'
 import { type AreaName, areaOf, products as areas } from '#ds/storefront/Header/index.ts'
+import * as headArea from '#ds/texts/head.ts'
+import * as headerArea from '#ds/texts/header.ts'
+import * as pricingArea from '#ds/texts/pricing.ts'
+import * as productArea from '#ds/texts/product.ts'
+import * as productsArea from '#ds/texts/products.ts'
+import * as serversArea from '#ds/texts/servers.ts'
+import * as statusArea from '#ds/texts/status.ts'
 import { fetchedCatalogs } from '#site/catalog-store.ts'
-import { headArea } from '#site/texts/common.ts'
-import { headerArea } from '#site/texts/header.ts'
-import { pricingArea, serversArea } from '#site/texts/pricing.ts'
-import { productArea, productsArea } from '#site/texts/products.ts'
-import { statusArea } from '#site/texts/status.ts'
+import { textAreaOf } from '#site/texts/text-area.ts'
 
 const contentIndexes = {
   vi: () => import('virtual:content-index/vi'),
@@ -32,13 +35,13 @@ export async function loadPageIndex(language: Language): Promise<SearchedArticle
     content,
     catalog,
   ] = await Promise.all([
-    headArea.load(page),
-    headerArea.load(page),
-    productsArea.load(page),
-    productArea.load(page),
-    statusArea.load(page),
-    pricingArea.load(page),
-    serversArea.load(page),
+    textAreaOf(headArea).load(page),
+    textAreaOf(headerArea).load(page),
+    textAreaOf(productsArea).load(page),
+    textAreaOf(productArea).load(page),
+    textAreaOf(statusArea).load(page),
+    textAreaOf(pricingArea).load(page),
+    textAreaOf(serversArea).load(page),
     contentIndexes[language]().then((module) => module.default),
     fetchedCatalogs.load(language).catch(() => ({ categories: [], products: [] })),
   ])

@@ -4,7 +4,7 @@ import type { Quote } from '#contracts/offers.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { Vps } from '#contracts/vps.ts'
 import { dataOf } from '#ds/components/resource.ts'
-import { toastTexts } from '#ds/texts/vi/toasts.ts'
+import { toastTexts } from '#ds/texts/toasts.ts'
 import {
   advance,
   createTestProviders,
@@ -148,7 +148,7 @@ test('an order is shown from its own response: the dialog waits for no other req
   expect(await send(() => account.current.order(order, quote))).toEqual({ ok: true })
   expect(onSubmitted).toHaveBeenCalledOnce()
   expect(shownData()).toEqual({ instances: ['2', '1'], transactions: ['t2', 't0'], balance: '351000' })
-  expect(lastToast()).toMatchObject({ title: toastTexts.ordered, tone: 'positive' })
+  expect(lastToast()).toMatchObject({ title: toastTexts.vi.ordered, tone: 'positive' })
   expect(api.calls[0]?.body).toEqual({ ...order, quoteId: 'q1', totalCost: '149000' })
   expect(api.calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   expect(api.takeCalls()).toEqual([paths.order, paths.summary, paths.forecast])
@@ -239,7 +239,7 @@ test('a trial is paid for at the price that the server was asked for, and shown 
   expect(api.calls.find(({ call }) => call === payCall)).toMatchObject({ body: { quoteId: 'q1' } })
   expect(api.calls.find(({ call }) => call === payCall)?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   expect(shownData()).toEqual({ instances: ['1'], transactions: ['t2', 't0'], balance: '351000' })
-  expect(lastToast()).toMatchObject({ title: toastTexts.trialPaid, tone: 'positive' })
+  expect(lastToast()).toMatchObject({ title: toastTexts.vi.trialPaid, tone: 'positive' })
   expect(onSubmitted).toHaveBeenCalledOnce()
 })
 
@@ -310,7 +310,7 @@ test.each([
     expect(await send(() => account.current.deposit(topUp))).toEqual({ ok: true })
     expect(shownData()).toEqual({ instances: ['1'], transactions: ['t1', 't0'], balance: '500000' })
     expect(onSubmitted).toHaveBeenCalledOnce()
-    expect(lastToast()).toMatchObject({ title: toastTexts.depositRequested })
+    expect(lastToast()).toMatchObject({ title: toastTexts.vi.depositRequested })
     expect(api.calls[0]?.body).toEqual({ userId: '41', type: 'deposit', status: 'pending', ...topUp })
     expect(api.takeCalls()).toEqual([paths.deposit])
 
@@ -354,7 +354,7 @@ test('a cancelled top-up is shown from its response, with a toast', async () => 
   })
   expect(await send(() => account.current.cancelDeposit('t1'))).toEqual({ ok: true })
   expect(dataOf(account.current.transactions)?.map(({ status }) => status)).toEqual(['failed', 'completed'])
-  expect(lastToast()).toMatchObject({ title: toastTexts.depositCancelled })
+  expect(lastToast()).toMatchObject({ title: toastTexts.vi.depositCancelled })
   expect(api.takeCalls()).not.toContain(paths.transactions)
 })
 
@@ -377,7 +377,7 @@ test('when a top-up cannot be cancelled, such as when it has been paid, the wall
 test('after a withdrawal was cancelled, or could not be, the wallet is requested again', async () => {
   const { api, account, lastToast, send } = await setUp({ [paths.cancelWithdrawal]: {} })
   expect(await send(() => account.current.cancelWithdrawal('w1'))).toEqual({ ok: true })
-  expect(lastToast()).toMatchObject({ title: toastTexts.withdrawalCancelled })
+  expect(lastToast()).toMatchObject({ title: toastTexts.vi.withdrawalCancelled })
   expect(api.takeCalls().slice(0, 3)).toEqual([paths.cancelWithdrawal, paths.balance, paths.transactions])
   api.replies[paths.cancelWithdrawal] = new FakeProblem(409, { detail: 'Đã duyệt.' })
   expect(await send(() => account.current.cancelWithdrawal('w1'))).toEqual({ ok: false, message: '409: Đã duyệt.' })

@@ -19,6 +19,8 @@ import type {
 import type { TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
 import type { TrialRefusal, TrialResult } from '#ds/account/TrialDialog/index.ts'
 import { mapResource } from '#ds/components/resource.ts'
+import * as remediesArea from '#ds/texts/remedies.ts'
+import * as toastsArea from '#ds/texts/toasts.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
 import { loadList, wholeList } from '#site/api/load-list.ts'
@@ -34,7 +36,6 @@ import { useOlderRows } from '#site/hooks/use-older-rows.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
 import { useOnCallError } from '#site/session/call-errors.tsx'
 import { takingAStep } from '#site/simulated-step.ts'
-import { remediesArea, toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 /** Polling interval for what is settled automatically, within seconds. */

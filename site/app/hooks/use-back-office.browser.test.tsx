@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataOf } from '#ds/components/resource.ts'
-import { changeRemedies } from '#ds/texts/vi/change-remedies.ts'
-import { toastTexts } from '#ds/texts/vi/toasts.ts'
+import { changeRemedies } from '#ds/texts/change-remedies.ts'
+import { toastTexts } from '#ds/texts/toasts.ts'
 import {
   advance,
   createTestProviders,
@@ -122,7 +122,7 @@ test('a balance edit sends the shown balance and an idempotency key, and its res
   expect(api.calls[0]).toMatchObject({ call: paths.balance, body: change })
   expect(api.calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   expect(dataOf(office.current.users.rows)).toMatchObject([{ balance: '1200000' }])
-  expect(lastToast()).toMatchObject({ title: toastTexts.updated, tone: 'positive' })
+  expect(lastToast()).toMatchObject({ title: toastTexts.vi.updated, tone: 'positive' })
 })
 
 test('a balance that has changed is returned, and the next attempt has a new key', async () => {
@@ -149,7 +149,7 @@ test('an edit whose response was lost is repeated with the same key, so that it 
     keys.push(api.calls[0]?.headers.get('Idempotency-Key'))
     return result
   }
-  expect(await edit()).toEqual({ ok: false, message: changeRemedies.later })
+  expect(await edit()).toEqual({ ok: false, message: changeRemedies.vi.later })
   api.replies[paths.balance] = { user: { ...lan, balance: '1200000' } }
   await edit()
   await edit()
@@ -191,7 +191,7 @@ test.each([
   })
   await send(() => office.current.vps.onStatusChange('v1', status))
   expect(dataOf(office.current.vps.rows)).toMatchObject([{ vps: { status }, user: { id: '1' } }])
-  expect(office.current.undo.records).toMatchObject([{ title: toastTexts.updated }])
+  expect(office.current.undo.records).toMatchObject([{ title: toastTexts.vi.updated }])
   expect(lastToast()).toBeUndefined()
 
   api.calls.length = 0
@@ -233,7 +233,7 @@ test('a terminated instance is announced by a toast, and cannot be undone', asyn
     [paths.vpsStatus]: { vps: { ...instanceRow.vps, status: 'terminated' } },
   })
   await send(() => office.current.vps.onStatusChange('v1', 'terminated'))
-  expect(lastToast()).toMatchObject({ title: toastTexts.updated })
+  expect(lastToast()).toMatchObject({ title: toastTexts.vi.updated })
   expect(office.current.undo.records).toEqual([])
 })
 
@@ -354,10 +354,10 @@ test('a failed change shows a toast with what failed and why, and does not chang
   })
   expect(await send(() => office.current.users.onActiveChange('1', false))).toEqual({
     ok: false,
-    message: changeRemedies.input,
+    message: changeRemedies.vi.input,
   })
   expect(lastToast()).toMatchObject({
-    title: toastTexts.updateFailed,
+    title: toastTexts.vi.updateFailed,
     description: 'Failed to update user status. 409: Đã khóa.',
   })
   expect(onCallError.mock.calls[0]?.[1]).toBe('Failed to update user status. 409: Đã khóa.')

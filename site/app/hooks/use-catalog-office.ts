@@ -9,6 +9,8 @@ import {
   type EntryBody,
   listsNeededBy,
 } from '#ds/admin/CatalogPanel/index.ts'
+import * as changeRemediesArea from '#ds/texts/change-remedies.ts'
+import * as toastsArea from '#ds/texts/toasts.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
 import { loadAll } from '#site/api/load-all.ts'
@@ -18,8 +20,6 @@ import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
 import { adminSession } from '#site/session/admin-session.ts'
 import { formDraftsOf } from '#site/session/drafts.ts'
-import { changeRemediesArea } from '#site/texts/admin.ts'
-import { toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 /** An entry to add, or to change the one with this id. */

@@ -3,6 +3,7 @@ import type { TicketDetails, TicketRequest, TicketResponse } from '#contracts/ti
 import type { SupportChatProps } from '#ds/account/SupportChat/index.ts'
 import type { Reply } from '#ds/components/ReplyBox/index.ts'
 import { dataOf, mapResource, type Resource } from '#ds/components/resource.ts'
+import * as remediesArea from '#ds/texts/remedies.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
 import { wholeList } from '#site/api/load-list.ts'
 import { paths } from '#site/api/paths.ts'
@@ -15,7 +16,6 @@ import { useQuery } from '#site/hooks/use-query.ts'
 import { ticketHref } from '#site/hooks/use-tab.ts'
 import { fileHref } from '#site/hooks/use-ticket-files.ts'
 import { useTicketPage } from '#site/hooks/use-ticket-page.ts'
-import { remediesArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 /** How often it is requested whether the support team is there, while the chat is open, in milliseconds. */

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
 import type { DemoBannerProps } from '#ds/account/DemoBanner/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
+import * as toastsArea from '#ds/texts/toasts.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { request } from '#site/api/request.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useAuth } from '#site/session/auth-provider.tsx'
-import { toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 /** Returns a function that opens the dashboard: a customer's own, and for a visitor the demo's. */

@@ -5,6 +5,8 @@ import type {
   IncidentUpdateRequest,
   OfficeIncident,
 } from '#contracts/status.ts'
+import * as changeRemediesArea from '#ds/texts/change-remedies.ts'
+import * as toastsArea from '#ds/texts/toasts.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
 import { loadAll } from '#site/api/load-all.ts'
 import { request } from '#site/api/request.ts'
@@ -13,8 +15,6 @@ import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useLanguage } from '#site/page-data.tsx'
 import { adminSession } from '#site/session/admin-session.ts'
 import { formDraftsOf } from '#site/session/drafts.ts'
-import { changeRemediesArea } from '#site/texts/admin.ts'
-import { toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 const PATH = '/api/admin/incidents'

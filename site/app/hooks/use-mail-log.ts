@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { type MailKind, mailKinds } from '#contracts/rules/mail-kinds.ts'
 import { mailFilters } from '#ds/admin/MailLog/index.ts'
+import * as changeRemediesArea from '#ds/texts/change-remedies.ts'
+import * as supportOfficeArea from '#ds/texts/support-office.ts'
+import * as toastsArea from '#ds/texts/toasts.ts'
 import { request } from '#site/api/request.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useAdminList } from '#site/hooks/use-admin-list.ts'
@@ -8,8 +11,6 @@ import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
 import { useSearchBox } from '#site/hooks/use-search-box.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
-import { changeRemediesArea, supportOfficeArea } from '#site/texts/admin.ts'
-import { toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 interface MailLogOptions {

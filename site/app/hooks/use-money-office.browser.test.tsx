@@ -1,13 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataOf } from '#ds/components/resource.ts'
-import { moneyOfficeTexts } from '#ds/texts/vi/money-office.ts'
-import { toastTexts } from '#ds/texts/vi/toasts.ts'
+import * as moneyOfficeArea from '#ds/texts/money-office.ts'
+import { moneyOfficeTexts } from '#ds/texts/money-office.ts'
+import { toastTexts } from '#ds/texts/toasts.ts'
 import { advance, createTestProviders, delayed, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
-import { moneyOfficeArea } from '#site/texts/admin.ts'
+import { textAreaOf } from '#site/texts/text-area.ts'
 import { type MoneyOfficeOptions, useMoneyOffice } from './use-money-office.ts'
 
-await moneyOfficeArea.load({ edition: 'mixed', language: 'vi' })
+await textAreaOf(moneyOfficeArea).load({ edition: 'mixed', language: 'vi' })
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
@@ -94,7 +95,7 @@ test('a decision is sent, said, and shown in the list', async () => {
   api.takeCalls()
   expect(await act(() => office.current.onMatch('b1', { userId: 'u1' }))).toEqual({ ok: true })
   expect(api.calls.find(({ call }) => call === paths.match)?.body).toEqual({ userId: 'u1' })
-  expect(lastToast()).toMatchObject({ title: toastTexts.updated, tone: 'positive' })
+  expect(lastToast()).toMatchObject({ title: toastTexts.vi.updated, tone: 'positive' })
   await advance(1)
   expect(api.takeCalls().toSorted()).toEqual([paths.match, paths.open, paths.counts].toSorted())
 })
@@ -102,7 +103,7 @@ test('a decision is sent, said, and shown in the list', async () => {
 test('a decision that waits for a second admin says so', async () => {
   const { office, lastToast } = await setUp({}, { [paths.match]: { transfer: open } })
   await act(() => office.current.onMatch('b1', { userId: 'u1' }))
-  expect(lastToast()).toMatchObject({ title: moneyOfficeTexts.transfers.proposalSaved })
+  expect(lastToast()).toMatchObject({ title: moneyOfficeTexts.vi.transfers.proposalSaved })
 })
 
 test('a transfer that another admin has decided is no failure, and the list is loaded again', async () => {
@@ -151,7 +152,7 @@ test('withdrawals are loaded in their view; an approval that waits for a second 
   expect(dataOf(office.current.withdrawals.rows)).toEqual([requested])
   expect(office.current.withdrawalCounts).toEqual(waiting)
   expect(await act(() => office.current.onApprove('w1'))).toEqual({ ok: true })
-  expect(lastToast()).toMatchObject({ title: moneyOfficeTexts.withdrawals.proposalSaved, tone: 'neutral' })
+  expect(lastToast()).toMatchObject({ title: moneyOfficeTexts.vi.withdrawals.proposalSaved, tone: 'neutral' })
 })
 
 test('what pays a withdrawal is sent with the reference, and one that somebody else decided about is no failure', async () => {
@@ -159,7 +160,7 @@ test('what pays a withdrawal is sent with the reference, and one that somebody e
   const { api, office, lastToast } = await setUp({ view: 'withdrawals' }, { [paths.reject]: refusal })
   expect(await act(() => office.current.onPaid('w1', 'FT26330001'))).toEqual({ ok: true })
   expect(api.calls.find(({ call }) => call === paths.paid)?.body).toEqual({ reference: 'FT26330001' })
-  expect(lastToast()).toMatchObject({ title: toastTexts.updated, tone: 'positive' })
+  expect(lastToast()).toMatchObject({ title: toastTexts.vi.updated, tone: 'positive' })
   await advance(1)
   api.takeCalls()
   expect(await act(() => office.current.onReject('w1', 'x'))).toEqual({ ok: false, isDecided: true })

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { remedies } from '#ds/texts/vi/remedies.ts'
+import { remedies } from '#ds/texts/remedies.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { createTestProviders } from '#site/testing/fake-api-test-tools.tsx'
 import { type MutationOptions, useMutation } from './use-mutation.ts'
@@ -32,9 +32,9 @@ test('an error is shown in a toast, and the result has the remedy for the form',
     call: () => Promise.reject(refused),
     onSuccess,
     toasts: { done: { title: 'Đã gửi' }, failed: 'Không gửi được', what: 'Failed to send' },
-    remedies,
+    remedies: remedies.vi,
   })
-  expect(await send('web')).toEqual({ ok: false, message: remedies.input })
+  expect(await send('web')).toEqual({ ok: false, message: remedies.vi.input })
   expect(lastToast()).toMatchObject({
     title: 'Không gửi được',
     description: 'Failed to send. 409: Đã có',

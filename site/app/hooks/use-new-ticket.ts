@@ -2,13 +2,13 @@ import type { Ticket, TicketDetails, TicketRequest, TicketResponse } from '#cont
 import type { NewTicket, TicketFile } from '#ds/account/TicketDialog/index.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
+import * as remediesArea from '#ds/texts/remedies.ts'
+import * as ticketsArea from '#ds/texts/tickets.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
 import { paths } from '#site/api/paths.ts'
 import { request } from '#site/api/request.ts'
 import { uploadFile } from '#site/api/upload.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
-import { remediesArea } from '#site/texts/common.ts'
-import { ticketsArea } from '#site/texts/tickets.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 export interface NewTicketOptions {

@@ -1,6 +1,8 @@
 import { useSWRConfig } from 'swr'
 import type { Account } from '#contracts/account.ts'
 import type { Passkey } from '#contracts/passkeys.ts'
+import * as accountPageArea from '#ds/texts/account-page.ts'
+import * as remediesArea from '#ds/texts/remedies.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { paths } from '#site/api/paths.ts'
 import { reasonOf } from '#site/api/remedy.ts'
@@ -11,8 +13,6 @@ import { useQuery } from '#site/hooks/use-query.ts'
 import { useResultOf } from '#site/hooks/use-result-of.ts'
 import { makePasskey, NoPasskeyError } from '#site/session/passkeys.ts'
 import { useStepUp } from '#site/session/step-up.tsx'
-import { accountPageArea } from '#site/texts/account-page.ts'
-import { remediesArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 /** Whether a passkey was removed elsewhere: then the list only has to be brought up to date. */

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toastTexts } from '#ds/texts/vi/toasts.ts'
+import { toastTexts } from '#ds/texts/toasts.ts'
 import { AuthProvider } from '#site/session/auth-provider.tsx'
 import { customerSession } from '#site/session/customer-session.ts'
 import { createTestProviders, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
@@ -32,7 +32,7 @@ test('signing out ends the session on the server and in the browser, and shows a
   expect(await act(() => signOut.current())).toEqual({ ok: true })
   expect(api.takeCalls()).toEqual(['POST /api/auth/logout'])
   expect(customerSession.get()).toBeNull()
-  expect(lastToast()).toMatchObject({ title: toastTexts.loggedOut, tone: 'neutral' })
+  expect(lastToast()).toMatchObject({ title: toastTexts.vi.loggedOut, tone: 'neutral' })
 })
 
 test('a session that could not be ended stays, and a toast shows why', async () => {
@@ -40,7 +40,7 @@ test('a session that could not be ended stays, and a toast shows why', async () 
   expect(await act(() => signOut.current())).toMatchObject({ ok: false })
   expect(customerSession.get()).not.toBeNull()
   expect(lastToast()).toMatchObject({
-    title: toastTexts.logoutFailed,
+    title: toastTexts.vi.logoutFailed,
     description: '503: Máy chủ bận.',
     tone: 'critical',
   })

@@ -1,7 +1,7 @@
 import type { SubmitResult } from '#ds/components/use-action.ts'
+import * as toastsArea from '#ds/texts/toasts.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useAuth } from '#site/session/auth-provider.tsx'
-import { toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 /** Returns a function that signs the customer out, and shows a toast with the outcome. */

@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr'
 import type { SshKey, SshKeyRequest } from '#contracts/ssh-keys.ts'
+import * as sshKeysArea from '#ds/texts/ssh-keys.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
 import { paths } from '#site/api/paths.ts'
@@ -7,7 +8,6 @@ import { request } from '#site/api/request.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
-import { sshKeysArea } from '#site/texts/ssh-keys.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 /** Whether a key was deleted elsewhere: then the list only has to be brought up to date. */

@@ -4,12 +4,13 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SupportView } from '#ds/admin/SupportPanel/index.ts'
 import { dataOf } from '#ds/components/resource.ts'
+import * as supportOfficeArea from '#ds/texts/support-office.ts'
 import { advance, createTestProviders, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
-import { supportOfficeArea } from '#site/texts/admin.ts'
+import { textAreaOf } from '#site/texts/text-area.ts'
 import { deskTicket, inboxCounts, inboxRows, mails, overview, replyTemplates } from '#stories/fixtures/ticket-desk.ts'
 import { useSupportOffice } from './use-support-office.ts'
 
-await supportOfficeArea.load({ edition: 'mixed', language: 'vi' })
+await textAreaOf(supportOfficeArea).load({ edition: 'mixed', language: 'vi' })
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
 afterEach(() => {

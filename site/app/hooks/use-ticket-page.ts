@@ -1,6 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { Rating, TicketChange, TicketDetail, TicketDetails, TicketReply } from '#contracts/tickets.ts'
 import type { Reply } from '#ds/components/ReplyBox/index.ts'
+import * as remediesArea from '#ds/texts/remedies.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
 import { paths } from '#site/api/paths.ts'
@@ -9,7 +10,6 @@ import { toResource } from '#site/hooks/to-resource.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useTicketFiles } from '#site/hooks/use-ticket-files.ts'
 import { useDraft } from '#site/session/drafts.ts'
-import { remediesArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 /** How often a ticket that is looked at is requested, behind the events, in milliseconds. */

@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataOf } from '#ds/components/resource.ts'
+import * as apiTokensArea from '#ds/texts/api-tokens.ts'
+import * as webhooksArea from '#ds/texts/webhooks.ts'
 import { advance, createTestProviders, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
-import { apiTokensArea } from '#site/texts/api-tokens.ts'
-import { webhooksArea } from '#site/texts/webhooks.ts'
+import { textAreaOf } from '#site/texts/text-area.ts'
 import {
   apiTokenSecret,
   someApiTokens,
@@ -15,7 +16,7 @@ import { useApiTokens } from './use-api-tokens.ts'
 import { useWebhooks } from './use-webhooks.ts'
 
 const page = { edition: 'mixed', language: 'vi' } as const
-await Promise.all([apiTokensArea.load(page), webhooksArea.load(page)])
+await Promise.all([textAreaOf(apiTokensArea).load(page), textAreaOf(webhooksArea).load(page)])
 
 const [first, second] = someWebhooks
 const [token] = someApiTokens

@@ -8,6 +8,7 @@ import type {
 } from '#contracts/customer-webhooks.ts'
 import type { SecretResult } from '#ds/account/ApiTokens/index.ts'
 import type { WebhookLogFilter } from '#ds/account/Webhooks/index.ts'
+import * as webhooksArea from '#ds/texts/webhooks.ts'
 import { paths } from '#site/api/paths.ts'
 import { request } from '#site/api/request.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
@@ -15,7 +16,6 @@ import { isGone } from '#site/hooks/use-api-tokens.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
-import { webhooksArea } from '#site/texts/webhooks.ts'
 
 /** How often an open log is loaded again, in milliseconds. */
 const LOG_INTERVAL = 2000

@@ -1,15 +1,13 @@
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
-import { accountPageArea } from '#site/texts/account-page.ts'
-import {
-  catalogOfficeArea,
-  incidentsOfficeArea,
-  infrastructureOfficeArea,
-  moneyOfficeArea,
-  supportOfficeArea,
-} from '#site/texts/admin.ts'
-import { recoveryArea } from '#site/texts/recovery.ts'
+import * as accountPageArea from '#ds/texts/account-page.ts'
+import * as catalogOfficeArea from '#ds/texts/catalog-office.ts'
+import * as incidentsOfficeArea from '#ds/texts/incidents-office.ts'
+import * as infrastructureOfficeArea from '#ds/texts/infrastructure-office.ts'
+import * as moneyOfficeArea from '#ds/texts/money-office.ts'
+import * as recoveryArea from '#ds/texts/recovery.ts'
+import * as supportOfficeArea from '#ds/texts/support-office.ts'
 import { type LazyPanelFallbackProps, lazyDialog, lazyPanel } from './lazy.tsx'
 import { createLazyModule } from './lazy-module.ts'
 

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import type { DashboardDialog } from '#ds/screens/DashboardScreen/index.ts'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { createTestProviders, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
 import { dashboardProps } from '#stories/fixtures/dashboard.ts'
 import { DashboardDialogs, DashboardPanel } from './dashboard-components.tsx'
@@ -19,7 +19,7 @@ afterEach(cleanup)
 
 test('a tab shows loading rows until its panel has loaded', async () => {
   render(
-    <MessagesProvider value={componentMessages}>
+    <MessagesProvider value={componentMessages.vi}>
       <DashboardPanel
         {...dashboardProps}
         tab="wallet"
@@ -31,7 +31,7 @@ test('a tab shows loading rows until its panel has loaded', async () => {
       />
     </MessagesProvider>,
   )
-  expect(screen.getByRole('status').textContent).toBe(componentMessages.loading)
+  expect(screen.getByRole('status').textContent).toBe(componentMessages.vi.loading)
   await act(async () => modules.panel.resolve({ DashboardPanel: () => <p>Ví</p> }))
   await screen.findByText('Ví')
   expect(screen.queryByRole('status')).toBeNull()
@@ -51,8 +51,8 @@ test('a waiting dialog is shown for a dialog that the customer opened, but not f
   rerender(dialogs({ name: 'onboarding' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   rerender(dialogs({ name: 'order' }))
-  expect(screen.getByRole('dialog', { name: componentMessages.loading })).toBeDefined()
-  act(() => screen.getByRole('button', { name: componentMessages.close }).click())
+  expect(screen.getByRole('dialog', { name: componentMessages.vi.loading })).toBeDefined()
+  act(() => screen.getByRole('button', { name: componentMessages.vi.close }).click())
   expect(onDialogChange).toHaveBeenCalledExactlyOnceWith(null)
   await act(async () => modules.dialogs.resolve({ DashboardDialogs: () => <p>Đặt VPS</p> }))
   await screen.findByText('Đặt VPS')

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import { componentMessages } from '#ds/texts/components.ts'
 import { lazyDialog } from './lazy.tsx'
 import { createLazyModule } from './lazy-module.ts'
 
@@ -35,7 +35,7 @@ function setUp() {
   function Page() {
     const [open, setOpen] = useState(false)
     return (
-      <MessagesProvider value={componentMessages}>
+      <MessagesProvider value={componentMessages.vi}>
         <button type="button" onClick={() => setOpen(true)}>
           Mở
         </button>

@@ -1,5 +1,5 @@
-import { remediesArea } from '#site/texts/common.ts'
-import { signInArea } from '#site/texts/sign-in.ts'
+import * as signInArea from '#ds/texts/auth.ts'
+import * as remediesArea from '#ds/texts/remedies.ts'
 import { lazyDialog } from './lazy.tsx'
 import { createLazyModule } from './lazy-module.ts'
 

@@ -1,5 +1,5 @@
-import { remediesArea } from '#site/texts/common.ts'
-import { stepUpArea } from '#site/texts/step-up.ts'
+import * as remediesArea from '#ds/texts/remedies.ts'
+import * as stepUpArea from '#ds/texts/step-up.ts'
 import { lazyDialog } from './lazy.tsx'
 import { createLazyModule } from './lazy-module.ts'
 

@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FormatProvider } from '#ds/providers/format.tsx'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { toastTexts } from '#ds/texts/vi/toasts.ts'
+import { adminTexts } from '#ds/texts/admin.ts'
+import { toastTexts } from '#ds/texts/toasts.ts'
 import { adminSession } from '#site/session/admin-session.ts'
 import { createTestProviders, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
 import AdminRoute from './admin.tsx'
@@ -48,8 +48,8 @@ function open(initial: typeof session | null, replies: Record<string, unknown> =
   return { api, titles: () => showToast.mock.calls.map(([{ title }]) => title) }
 }
 
-const loginForm = () => screen.queryByRole('heading', { name: adminTexts.login.heading })
-const signOut = () => userEvent.click(screen.getByRole('button', { name: adminTexts.header.logout }))
+const loginForm = () => screen.queryByRole('heading', { name: adminTexts.vi.login.heading })
+const signOut = () => userEvent.click(screen.getByRole('button', { name: adminTexts.vi.header.logout }))
 
 test('a login requests the data with its token; without one nothing is requested', async () => {
   const { api, titles } = open(null, { 'POST /api/admin/auth': session })
@@ -59,7 +59,7 @@ test('a login requests the data with its token; without one nothing is requested
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => api.calls.map(({ call }) => call)).toContain('GET /api/admin/stats')
   expect(api.calls.at(-1)?.headers.get('Authorization')).toBe('Bearer a-token')
-  expect(titles()).toEqual([toastTexts.loggedIn])
+  expect(titles()).toEqual([toastTexts.vi.loggedIn])
   expect(adminSession.get()).toEqual(session)
 })
 
@@ -67,7 +67,7 @@ test('when the server has ended the session, one toast says so and the login is 
   const { titles } = open(session, { 'GET /api/admin/stats': ended, 'GET /api/admin/jobs': ended })
   await expect.poll(loginForm).not.toBeNull()
   expect(adminSession.get()).toBeNull()
-  expect(titles()).toEqual([toastTexts.adminSessionEnded])
+  expect(titles()).toEqual([toastTexts.vi.adminSessionEnded])
 })
 
 test('signing out of a session that has already ended succeeds', async () => {
@@ -75,13 +75,13 @@ test('signing out of a session that has already ended succeeds', async () => {
   await signOut()
   await expect.poll(loginForm).not.toBeNull()
   expect(adminSession.get()).toBeNull()
-  expect(titles()).toEqual([toastTexts.loggedOut])
+  expect(titles()).toEqual([toastTexts.vi.loggedOut])
 })
 
 test('the session stays when signing out fails', async () => {
   const { titles } = open(session, { 'POST /api/admin/logout': new FakeProblem(503) })
   await signOut()
-  await expect.poll(titles).toEqual([toastTexts.logoutFailed])
+  await expect.poll(titles).toEqual([toastTexts.vi.logoutFailed])
   expect(adminSession.get()).toEqual(session)
   expect(loginForm()).toBeNull()
 })

@@ -19,6 +19,10 @@ import {
   dashboardTabs,
   dialogAfter,
 } from '#ds/screens/DashboardScreen/index.ts'
+import * as accountArea from '#ds/texts/account.ts'
+import * as headArea from '#ds/texts/head.ts'
+import * as remediesArea from '#ds/texts/remedies.ts'
+import * as toastsArea from '#ds/texts/toasts.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { accountPaths } from '#site/api/paths.ts'
 import { bootScript, USER_ID } from '#site/boot/boot.ts'
@@ -45,8 +49,6 @@ import { formDraftsOf } from '#site/session/drafts.ts'
 import { loginPath } from '#site/session/return-path.ts'
 import { StepUp } from '#site/session/step-up.tsx'
 import { emailPutOff, verificationPutOff } from '#site/session/verification-put-off.ts'
-import { accountArea } from '#site/texts/account.ts'
-import { headArea, remediesArea, toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 /** How often countdowns and what they depend on are written again, in milliseconds. */

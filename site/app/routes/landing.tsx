@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { useFormats } from '#ds/providers/format.tsx'
 import { LandingScreen, landingFacts, landingPlans, tellLanding } from '#ds/screens/LandingScreen/index.ts'
+import * as headArea from '#ds/texts/head.ts'
+import * as landingArea from '#ds/texts/landing.ts'
+import * as toastsArea from '#ds/texts/toasts.ts'
 import { paths } from '#site/api/paths.ts'
 import { landingScript } from '#site/boot/landing.ts'
 import { measurePlaces, measureWhenSeen, pingOf } from '#site/boot/measure-places.ts'
@@ -15,8 +18,6 @@ import { siteName } from '#site/page-head.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { faqPage, organization, planProduct } from '#site/schema-org.ts'
 import { useAuth } from '#site/session/auth-provider.tsx'
-import { headArea, toastsArea } from '#site/texts/common.ts'
-import { landingArea } from '#site/texts/landing.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 export const handle: RouteHandle = {

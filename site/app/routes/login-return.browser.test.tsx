@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { toastTexts } from '#ds/texts/en/toasts.ts'
+import { toastTexts } from '#ds/texts/toasts.ts'
 import { AuthProvider } from '#site/session/auth-provider.tsx'
 import { customerSession } from '#site/session/customer-session.ts'
 import { createTestProviders, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
@@ -60,7 +60,7 @@ test('a refused login stays on the page, and is said at the form only', async ()
   await signIn()
   await expect
     .poll(() => screen.getByRole('main').querySelector('[role=alert]')?.textContent)
-    .toBe(`${toastTexts.loginFailed}401: Không được`)
+    .toBe(`${toastTexts.en.loginFailed}401: Không được`)
   expect(address).toBe('/login?next=%2Fdashboard')
   expect(toasts.getSnapshot()).toEqual([])
 })

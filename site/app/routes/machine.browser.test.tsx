@@ -5,14 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { ThemeProvider } from '#ds/providers/theme.tsx'
+import * as machinePageArea from '#ds/texts/machine-page.ts'
 import { AuthProvider } from '#site/session/auth-provider.tsx'
 import { customerSession } from '#site/session/customer-session.ts'
 import { createTestProviders, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
-import { machinePageArea } from '#site/texts/machine-page.ts'
+import { textAreaOf } from '#site/texts/text-area.ts'
 import { dayOfMetrics, history, machineOf } from '#stories/fixtures/machines.ts'
 import MachineRoute from './machine.tsx'
 
-await machinePageArea.load({ edition: 'mixed', language: 'vi' })
+await textAreaOf(machinePageArea).load({ edition: 'mixed', language: 'vi' })
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => {

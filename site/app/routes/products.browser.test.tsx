@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { productsTexts } from '#ds/texts/en/products.ts'
+import { productsTexts } from '#ds/texts/products.ts'
 import { TestPage } from '#site/testing/fake-api-test-tools.tsx'
 import { Head } from './products.tsx'
 
@@ -13,13 +13,13 @@ function headOf(category?: typeof vps) {
   cleanup()
   render(
     <TestPage language="en">
-      <Head category={category} texts={productsTexts} />
+      <Head category={category} texts={productsTexts.en} />
     </TestPage>,
   )
   return { title: document.title, isIndexed: document.querySelector('meta[name="robots"]') === null }
 }
 
 test('the page of a category has its title and is indexed', () => {
-  expect(headOf()).toEqual({ title: `${productsTexts.allTitle} · Sen Cloud`, isIndexed: true })
+  expect(headOf()).toEqual({ title: `${productsTexts.en.allTitle} · Sen Cloud`, isIndexed: true })
   expect(headOf(vps)).toEqual({ title: 'Virtual servers: products and prices · Sen Cloud', isIndexed: true })
 })

@@ -2,8 +2,8 @@ import { Outlet } from 'react-router'
 import { useHydrated } from '#ds/components/use-hydrated.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { LoadingScreen } from '#ds/screens/LoadingScreen/index.ts'
+import * as headArea from '#ds/texts/head.ts'
 import { PrivateHead } from '#site/PrivateHead.tsx'
-import { headArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 /** The back-office depends on the signed-in admin, whom only the browser knows: the prerendered page shows a spinner until hydration. */

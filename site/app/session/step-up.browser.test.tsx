@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Dialog } from '#ds/components/Dialog/index.ts'
-import { stepUpTexts } from '#ds/texts/vi/step-up.ts'
+import * as stepUpArea from '#ds/texts/step-up.ts'
+import { stepUpTexts } from '#ds/texts/step-up.ts'
 import { request } from '#site/api/request.ts'
 import { createTestProviders, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
-import { stepUpArea } from '#site/texts/step-up.ts'
+import { textAreaOf } from '#site/texts/text-area.ts'
 import { StepUp, useStepUp } from './step-up.tsx'
 
-await stepUpArea.load({ edition: 'mixed', language: 'vi' })
+await textAreaOf(stepUpArea).load({ edition: 'mixed', language: 'vi' })
 
 afterEach(() => {
   cleanup()
@@ -70,14 +71,14 @@ test('a call that needs no second factor is made once, and nothing is asked', as
 test('a call that needs one asks for it over the open dialog, and is made again', async () => {
   const replies: Record<string, unknown> = { [email]: missing, [stepUp]: { until: '2026-11-21T03:10:00.000Z' } }
   const api = await press(replies)
-  const code = await screen.findByRole('textbox', { name: stepUpTexts.code })
+  const code = await screen.findByRole('textbox', { name: stepUpTexts.vi.code })
   await expect.poll(() => document.activeElement).toBe(code)
   replies[email] = {}
   await userEvent.fill(code, '123456')
   await userEvent.keyboard('{Enter}')
   await expect.poll(result).toBe('done')
   expect(api.takeCalls()).toEqual([email, account, stepUp, email])
-  await expect.poll(() => screen.queryByRole('textbox', { name: stepUpTexts.code })).toBeNull()
+  await expect.poll(() => screen.queryByRole('textbox', { name: stepUpTexts.vi.code })).toBeNull()
 })
 
 test('a wrong code is said at the field, and the call is not made again', async () => {
@@ -85,7 +86,7 @@ test('a wrong code is said at the field, and the call is not made again', async 
     [email]: missing,
     [stepUp]: new FakeProblem(403, { code: 'wrong_code', detail: 'Mã không đúng.' }),
   })
-  await userEvent.fill(await screen.findByRole('textbox', { name: stepUpTexts.code }), '123456')
+  await userEvent.fill(await screen.findByRole('textbox', { name: stepUpTexts.vi.code }), '123456')
   await userEvent.keyboard('{Enter}')
   await screen.findByText('Mã không đúng.')
   expect(api.takeCalls()).toEqual([email, account, stepUp])
@@ -93,7 +94,7 @@ test('a wrong code is said at the field, and the call is not made again', async 
 
 test('left without a code, the call stays refused as the server has refused it', async () => {
   await press({ [email]: missing })
-  await userEvent.click(await screen.findByRole('button', { name: stepUpTexts.back }))
+  await userEvent.click(await screen.findByRole('button', { name: stepUpTexts.vi.back }))
   await act(async () => undefined)
   await expect.poll(result).toBe('403: Hãy xác nhận trước.')
 })

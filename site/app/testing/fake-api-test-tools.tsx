@@ -5,17 +5,20 @@ import { vi } from 'vitest'
 import { type Edition, type Language, languageTags } from '#contracts/languages.ts'
 import { createToastStore, ToastProvider } from '#ds/components/Toast/index.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages } from '#ds/texts/vi/components.ts'
+import * as accountArea from '#ds/texts/account.ts'
+import * as adminArea from '#ds/texts/admin.ts'
+import * as signInArea from '#ds/texts/auth.ts'
+import * as changeRemediesArea from '#ds/texts/change-remedies.ts'
+import { componentMessages } from '#ds/texts/components.ts'
+import * as loginArea from '#ds/texts/login.ts'
+import * as remediesArea from '#ds/texts/remedies.ts'
+import * as ticketsArea from '#ds/texts/tickets.ts'
+import * as toastsArea from '#ds/texts/toasts.ts'
 import { swrOptions } from '#site/api/swr-options.ts'
 import { LanguageProvider, PageDataProvider } from '#site/page-data.tsx'
 import { CallErrors, type OnCallError } from '#site/session/call-errors.tsx'
-import { accountArea } from '#site/texts/account.ts'
-import { adminArea, changeRemediesArea } from '#site/texts/admin.ts'
-import { commonTexts, remediesArea, toastsArea } from '#site/texts/common.ts'
-import { loginArea } from '#site/texts/login.ts'
-import { signInArea } from '#site/texts/sign-in.ts'
+import { commonTexts } from '#site/texts/common.ts'
 import { textAreaOf } from '#site/texts/text-area.ts'
-import { ticketsArea } from '#site/texts/tickets.ts'
 
 export interface FakeCall {
   /** Such as `GET /api/products`. */
@@ -122,7 +125,7 @@ export function createTestProviders(options: TestPageOptions = {}) {
   const onCallError = vi.fn<OnCallError>()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TestPage {...options}>
-      <MessagesProvider value={componentMessages}>
+      <MessagesProvider value={componentMessages.vi}>
         <ToastProvider store={toasts}>
           <SWRConfig value={{ ...swrOptions, dedupingInterval: 0 }}>
             <CallErrors provider={() => new Map()} onError={onCallError}>

@@ -1,0 +1,102 @@
+import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { localized, same } from '#ds/texts/localized.ts'
+import { states } from '#ds/texts/states.ts'
+
+/** Texts of the transactions. */
+export const transactions = localized<AdminScreenTexts['transactions']>({
+  caption: { vi: 'Giao dịch', en: 'Transactions', zh: '交易' },
+  search: { vi: 'Tìm giao dịch', en: 'Search transactions', zh: '搜索交易' },
+  searchPlaceholder: { vi: 'Tìm theo mã hoặc người dùng', en: 'ID or user', zh: '编号或用户' },
+  empty: {
+    title: { vi: 'Chưa có giao dịch', en: 'No transactions yet', zh: '暂无交易' },
+    description: {
+      vi: 'Khoản nạp tiền và thanh toán sẽ có mặt ở đây.',
+      en: 'Top-ups and payments will be listed here.',
+      zh: '充值和付款会显示在这里。',
+    },
+  },
+  loadFailed: {
+    vi: 'Không tải được danh sách giao dịch',
+    en: 'The transactions could not be loaded',
+    zh: '交易列表加载失败',
+  },
+  count: {
+    vi: (rows) => `${rows} giao dịch`,
+    en: (rows) => (rows === 1 ? '1 transaction' : `${rows} transactions`),
+    zh: (rows) => `${rows} 笔交易`,
+  },
+  columns: {
+    id: { vi: 'Mã', en: 'Number', zh: '编号' },
+    user: { vi: 'Người dùng', en: 'User', zh: '用户' },
+    type: { vi: 'Loại', en: 'Type', zh: '类型' },
+    amount: { vi: 'Số tiền', en: 'Amount', zh: '金额' },
+    method: { vi: 'Phương thức', en: 'Method', zh: '支付方式' },
+    status: { vi: 'Trạng thái', en: 'Status', zh: '状态' },
+    date: { vi: 'Ngày', en: 'Date', zh: '日期' },
+    actions: { vi: 'Thao tác', en: 'Actions', zh: '操作' },
+  },
+  types: states.transactionTypes,
+  otherTypes: {
+    in: { vi: 'Tiền vào', en: 'Money in', zh: '收入' },
+    out: { vi: 'Tiền ra', en: 'Money out', zh: '支出' },
+  },
+  methods: {
+    bank_transfer: { vi: 'Chuyển khoản', en: 'Bank transfer', zh: '银行转账' },
+    momo: same('MoMo'),
+    zalopay: same('ZaloPay'),
+    vnpay: same('VNPay'),
+    payos: same('payOS'),
+    crypto: { vi: 'Tiền mã hóa', en: 'Cryptocurrency', zh: '加密货币' },
+  },
+  wallet: { vi: 'Số dư ví', en: 'Wallet balance', zh: '钱包余额' },
+  statuses: states.transactions,
+  days: { vi: 'Ngày', en: 'Days', zh: '日期' },
+  sums: {
+    deposits: { vi: 'nạp', en: 'topped up', zh: '充值' },
+    pending: { vi: 'chờ duyệt', en: 'to approve', zh: '待审核' },
+    payments: { vi: 'thanh toán', en: 'paid', zh: '付款' },
+    refunds: { vi: 'hoàn', en: 'refunded', zh: '退款' },
+  },
+  views: {
+    all: { vi: 'Tất cả', en: 'All', zh: '全部' },
+    pending: { vi: 'Nạp tiền chờ duyệt', en: 'Top-ups to approve', zh: '待审核充值' },
+    failed: { vi: 'Thất bại', en: 'Failed', zh: '失败' },
+    refunds: { vi: 'Hoàn tiền', en: 'Refunds', zh: '退款' },
+  },
+  nonePending: {
+    title: { vi: 'Không có khoản nạp nào chờ duyệt', en: 'No top-ups waiting for approval', zh: '没有待审核的充值' },
+    description: {
+      vi: 'Mọi khoản nạp tiền đã được xử lý.',
+      en: 'All top-ups have been dealt with.',
+      zh: '所有充值均已处理。',
+    },
+  },
+  settle: {
+    completed: {
+      action: { vi: 'Duyệt', en: 'Approve', zh: '通过' },
+      heading: { vi: 'Duyệt khoản nạp tiền?', en: 'Approve this top-up?', zh: '通过这笔充值？' },
+      description: {
+        vi: 'Tiền được cộng vào ví của khách ngay. Không thể hoàn tác.',
+        en: 'The customer’s wallet is credited at once. This cannot be undone.',
+        zh: '金额将立即存入客户钱包，且无法撤销。',
+      },
+      confirm: { vi: 'Duyệt và cộng tiền', en: 'Approve and credit', zh: '通过并入账' },
+    },
+    failed: {
+      action: { vi: 'Từ chối', en: 'Reject', zh: '拒绝' },
+      heading: { vi: 'Từ chối khoản nạp tiền?', en: 'Reject this top-up?', zh: '拒绝这笔充值？' },
+      description: {
+        vi: 'Khoản nạp bị đánh dấu thất bại, ví của khách không đổi. Không thể hoàn tác.',
+        en: 'The top-up is marked as failed, and the customer’s wallet stays as it is. This cannot be undone.',
+        zh: '这笔充值将标记为失败，客户钱包不变，且无法撤销。',
+      },
+      confirm: { vi: 'Từ chối khoản nạp', en: 'Reject the top-up', zh: '拒绝充值' },
+    },
+  },
+  actionFor: {
+    vi: (action, id) => `${action}: giao dịch ${id}`,
+    en: (action, id) => `${action}: transaction ${id}`,
+    zh: (action, id) => `${action}：交易 ${id}`,
+  },
+  cancel: { vi: 'Hủy', en: 'Cancel', zh: '取消' },
+})

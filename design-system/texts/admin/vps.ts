@@ -1,0 +1,97 @@
+import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { localized, same } from '#ds/texts/localized.ts'
+import { states } from '#ds/texts/states.ts'
+
+/** Texts of the instances. */
+export const vps = localized<AdminScreenTexts['vps']>({
+  caption: same('VPS'),
+  search: { vi: 'Tìm VPS', en: 'Search VPS', zh: '搜索 VPS' },
+  searchPlaceholder: { vi: 'Tìm theo mã, IP hoặc chủ sở hữu', en: 'ID, IP or owner', zh: '编号、IP 或所有者' },
+  empty: {
+    title: { vi: 'Chưa có VPS', en: 'No VPS yet', zh: '暂无 VPS' },
+    description: {
+      vi: 'VPS mà khách đặt\u00a0mua sẽ có mặt ở đây.',
+      en: 'VPS that customers order will be listed here.',
+      zh: '客户订购的 VPS 会显示在这里。',
+    },
+  },
+  loadFailed: { vi: 'Không tải được danh sách VPS', en: 'The VPS could not be loaded', zh: 'VPS 列表加载失败' },
+  count: { vi: (rows) => `${rows} VPS`, en: (rows) => `${rows} VPS`, zh: (rows) => `${rows} 台 VPS` },
+  columns: {
+    id: { vi: 'Mã', en: 'Number', zh: '编号' },
+    name: { vi: 'Tên', en: 'Name', zh: '名称' },
+    owner: { vi: 'Chủ sở hữu', en: 'Owner', zh: '所有者' },
+    plan: { vi: 'Gói', en: 'Plan', zh: '套餐' },
+    price: { vi: 'Giá', en: 'Price', zh: '价格' },
+    status: { vi: 'Trạng thái', en: 'Status', zh: '状态' },
+  },
+  resources: {
+    vi: (cpu, ram) => `${cpu} vCPU · ${ram} GB RAM`,
+    en: (cpu, ram) => `${cpu} vCPU · ${ram} GB RAM`,
+    zh: (cpu, ram) => `${cpu} vCPU · ${ram} GB 内存`,
+  },
+  address: {
+    ...states.vpsAddress,
+    reclaimed: { vi: 'Đã thu hồi', en: 'Reclaimed', zh: '已收回' },
+  },
+  statuses: states.vps,
+  perPeriod: {
+    monthly: { vi: '/tháng', en: '/month', zh: '/月' },
+    yearly: { vi: '/năm', en: '/year', zh: '/年' },
+  },
+  renewal: { vi: 'Gia hạn', en: 'Renewal', zh: '续费' },
+  noRenewal: { vi: 'Không gia hạn', en: 'No renewal', zh: '不再续费' },
+  views: {
+    all: { vi: 'Tất cả', en: 'All', zh: '全部' },
+    renewing: { vi: 'Gia hạn trong 7 ngày tới', en: 'Renewing within 7 days', zh: '7 天内续费' },
+    suspended: { vi: 'Tạm ngưng', en: 'Suspended', zh: '已暂停' },
+    failed: { vi: 'Không tạo được', en: 'Setup failed', zh: '创建失败' },
+  },
+  statusMenu: {
+    label: {
+      vi: (name) => `Đổi trạng thái của ${name}`,
+      en: (name) => `Change the status of ${name}`,
+      zh: (name) => `更改 ${name} 的状态`,
+    },
+    current: { vi: 'hiện tại', en: 'current', zh: '当前状态' },
+    actions: {
+      active: { vi: 'Mở lại', en: 'Resume', zh: '恢复运行' },
+      suspended: { vi: 'Tạm ngưng', en: 'Suspend', zh: '暂停' },
+      terminated: { vi: 'Chấm dứt', en: 'Terminate', zh: '终止' },
+    },
+    consequences: {
+      active: { vi: 'Bật máy trở lại', en: 'Starts the server again', zh: '重新开机' },
+      suspended: { vi: 'Tắt máy, giữ dữ liệu', en: 'Stops the server, keeps its data', zh: '关机，保留数据' },
+      terminated: {
+        vi: 'Xóa máy và dữ liệu, không hoàn tác được',
+        en: 'Deletes the server and its data for good',
+        zh: '删除服务器及数据，无法撤销',
+      },
+    },
+  },
+  changed: {
+    active: {
+      vi: (name) => `${name} đang chạy trở lại.`,
+      en: (name) => `${name} is running again.`,
+      zh: (name) => `${name} 已恢复运行。`,
+    },
+    suspended: {
+      vi: (name) => `${name} đã tạm ngưng.`,
+      en: (name) => `${name} is suspended.`,
+      zh: (name) => `${name} 已暂停。`,
+    },
+  },
+  terminate: {
+    heading: { vi: (name) => `Chấm dứt ${name}?`, en: (name) => `Terminate ${name}?`, zh: (name) => `终止 ${name}？` },
+    description: {
+      vi: 'Máy chủ và toàn bộ dữ liệu trên đó bị xóa. Không thể hoàn tác.',
+      en: 'The server and all data on it are deleted. This cannot be undone.',
+      zh: '服务器及其全部数据将被删除，且无法恢复。',
+    },
+    name: { vi: 'Tên', en: 'Name', zh: '名称' },
+    owner: { vi: 'Chủ sở hữu', en: 'Owner', zh: '所有者' },
+    ip: { vi: 'Địa chỉ IP', en: 'IP address', zh: 'IP 地址' },
+    confirm: { vi: 'Chấm dứt VPS', en: 'Terminate the VPS', zh: '终止 VPS' },
+    cancel: { vi: 'Giữ lại', en: 'Keep it', zh: '保留' },
+  },
+})

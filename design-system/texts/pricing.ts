@@ -1,0 +1,25 @@
+import type { PricingScreenTexts } from '#ds/screens/PricingScreen/index.ts'
+import { plans } from './landing/plans.ts'
+import { localized } from './localized.ts'
+import { calculator } from './pricing/calculator.ts'
+import { priceTable } from './pricing/table.ts'
+
+/** The price list. */
+export const pricingTexts = localized<PricingScreenTexts>({
+  title: { vi: 'Bảng giá', en: 'Pricing', zh: '价格' },
+  description: {
+    vi: 'Mọi gói VPS cạnh nhau với giá hiện hành, và công cụ tính chi phí cho số máy chủ bạn cần.',
+    en: "All VPS plans side by side at today's prices, and a calculator for as many servers as you need.",
+    zh: '全部 VPS 套餐按现行价格并列对比，并可按所需服务器数量计算费用。',
+  },
+  compare: { vi: 'So sánh các gói', en: 'Compare the plans', zh: '套餐对比' },
+  calculate: { vi: 'Tính chi phí của bạn', en: 'Calculate your cost', zh: '计算您的费用' },
+  table: priceTable,
+  calculator,
+  systems: {
+    vi: 'Hệ điều hành không làm đổi giá. Hệ nào chạy được trên gói nào, bạn thấy ngay khi đặt\u00a0mua.',
+    en: 'The operating system does not change the price. The order form shows which systems each plan can run.',
+    zh: '操作系统不影响价格。各套餐可用的系统会在下单时显示。',
+  },
+  enterprise: plans.enterprise,
+})
