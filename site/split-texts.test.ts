@@ -1,4 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
+import { languages } from '#contracts/rules/languages.ts'
 import { cutTexts } from './split-texts.ts'
 
 const code = `import { localized, same } from './localized.ts'
@@ -44,4 +48,26 @@ test('the default edition has what it chooses for the language of the page', () 
 test('a part in another language must not use a name that has the language of the page', () => {
   const withName = 'export const panel = localized({ mixed: { vi: "en" }, status: states.online })'
   expect(() => cutTexts(withName, 'vi', 'vi')).toThrow('states.online must be written out')
+})
+
+const folder = resolve(import.meta.dirname, '../design-system/texts')
+const foreign = {
+  vi: /\p{Script=Han}/u,
+  en: /\p{Script=Han}|[ăâđêôơưạ-ỹ]/iu,
+  zh: /[ăâđêôơưạ-ỹ]/iu,
+}
+
+test.each(languages)('no file of texts has anything but %s once it is cut', (language) => {
+  // `voices.ts` has names of people and companies.
+  const files = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', 'localized.ts', '**/voices.ts'] })
+  const found = files.flatMap((file) => {
+    const cut = cutTexts(readFileSync(resolve(folder, file), 'utf8'), language)
+    const texts: string[] = []
+    new Visitor({
+      Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
+      TemplateElement: ({ value }) => void texts.push(value.raw),
+    }).visit(parseSync(file, cut, { lang: 'ts' }).program)
+    return texts.filter((text) => foreign[language].test(text)).map((text) => `${file}: ${text}`)
+  })
+  expect(found).toEqual([])
 })

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** A set of texts: `design-system/texts/vi/landing.ts`. */
-const textModule = /\/design-system\/texts\/((?:vi|en|zh|mixed)\/.+)\.ts$/
+/** Texts in one language: `design-system/texts/landing.ts?texts=vi`. */
+const textModule = /\/design-system\/texts\/(.+)\.ts\?texts=(.+)$/
 
 /** A content page: `site/content/terms/vi.mdx`. */
 const contentModule = /\/site\/content\/(.+)\/(vi|en|zh)\.mdx$/
@@ -11,7 +11,9 @@ const contentModule = /\/site\/content\/(.+)\/(vi|en|zh)\.mdx$/
 /** Returns the name of a set of texts, such as `vi/landing` or `vi/content/terms`, if a module is one. */
 function nameOf(path: string): string | undefined {
   const [, slug, language] = contentModule.exec(path) ?? []
-  return slug ? `${language}/content/${slug}` : textModule.exec(path)?.[1]
+  if (slug) return `${language}/content/${slug}`
+  const [, area, variant] = textModule.exec(path) ?? []
+  return area && `${variant}/${area}`
 }
 
 /** Written by the build of the browser's files, and read by the build of the prerender, which runs after it. */

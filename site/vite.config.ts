@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { contentPages } from '#site/content/content-plugin.ts'
 import { lazyComponents } from './lazy-components.ts'
 import { routerForFiles } from './router-for-files.ts'
+import { splitTexts } from './split-texts.ts'
 import { textFiles } from './text-files.ts'
 
 /** In development the API runs separately, at the origin that `npm run dev` sets. */
@@ -23,15 +24,16 @@ const shared =
 const smallContracts = /\/server\/contracts\/(language-choice|languages|provider|referral-link|rules\/languages)\.ts$/
 /** Parts of the pages behind the sign-in, which no public page has: of the account, of the page of a payment and of the back-office. */
 const consoleParts = inProject(
-  /\/(components\/(Petals|RadioCards|WaterLevel|charts)\/|LanguageMenuItems|FieldMessages|with-row|texts\/payment-dialog|(chevron-right|download|ellipsis|external-link|hourglass|house|moon|refresh-cw|sun|undo-2|users)\.mjs)/,
+  /\/(components\/(Petals|RadioCards|WaterLevel|charts)\/|LanguageMenuItems|FieldMessages|with-row|texts\/payment-dialog\.ts\?area|(chevron-right|download|ellipsis|external-link|hourglass|house|moon|refresh-cw|sun|undo-2|users)\.mjs)/,
 )
-/** Sets of texts: a page loads those of its language. */
-const texts = /\/design-system\/texts\//
+/** Texts in one language: a page loads those of its own. */
+const texts = /\/design-system\/texts\/.+\?texts=/
 /** Small sets that nearly every page uses, in one file for each language. */
-const commonTexts = /\/design-system\/texts\/(vi|en|zh)\/(components|failure|head|no-response|remedies|toasts)\.ts$/
+const commonTexts =
+  /\/design-system\/texts\/(?:components|failure|head|no-response|remedies|toasts)\.ts\?texts=(vi|en|zh)$/
 /** Shared modules that only some pages use, or only forms and dialogs. */
 const onlySomePages = inProject(
-  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|demo|moving-rows|payment)|load-all|app\/content|routes\/content|schema-org|PageHead|app\/texts\/(content|header|pricing|products|sign-in|status|tickets)|remed|(Dialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/eye)/,
+  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|demo|moving-rows|payment)|load-all|app\/content|routes\/content|schema-org|PageHead|texts\/(auth|catalog-office|change-remedies|company-footer|content|footer|header|incidents-office|infrastructure-office|money-office|pricing|product|products|products-footer|servers|status|support-office|tickets)\.ts\?area|remed|(Dialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/eye)/,
 )
 /** Tabs and parts of forms: the login page, the dashboard and the back-office have them. */
 const tabs = inProject(/\/(tab|Tabs|primitives\/Grid|select\/select-context)\b/)
@@ -47,13 +49,21 @@ const ticketParts = inProject(
 
 /** Shared modules of the dashboard, of the page of an instance and of the keys of the API, which neither public pages nor the back-office have. */
 const customerParts = inProject(
-  /\/(components\/BottomBar\/|hooks\/use-(console|ssh-keys)|app\/texts\/(ssh-keys|machine-(console|page))|DashboardScreen\/(tab-icons|order-again|dashboard-texts|dashboard-dialog|vps-actions)|lazy\/(dashboard|machine)-components|rules\/machine-actions|(circle-plus|gift|key-round|power|settings-2|square-terminal)\.mjs)/,
+  /\/(components\/BottomBar\/|hooks\/use-(console|ssh-keys)|texts\/(ssh-keys|machine-(console|page))\.ts\?area|DashboardScreen\/(tab-icons|order-again|dashboard-texts|dashboard-dialog|vps-actions)|lazy\/(dashboard|machine)-components|rules\/machine-actions|(circle-plus|gift|key-round|power|settings-2|square-terminal)\.mjs)/,
 )
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.cache/site',
-  plugins: [lazyComponents(), ...contentPages(), vanillaExtractPlugin(), reactRouter(), routerForFiles(), textFiles()],
+  plugins: [
+    splitTexts(),
+    lazyComponents(),
+    ...contentPages(),
+    vanillaExtractPlugin(),
+    reactRouter(),
+    routerForFiles(),
+    textFiles(),
+  ],
   // All dependencies are found before the first page loads, so that none of them causes a reload.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'],

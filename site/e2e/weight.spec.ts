@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { weighPage } from '#build/page-weight.ts'
-import { editions } from '#contracts/languages.ts'
+import { editions, isLanguage } from '#contracts/languages.ts'
 import { expect, test } from './test.ts'
 
 const site = resolve(import.meta.dirname, '../dist')
@@ -37,3 +38,14 @@ for (const edition of editions)
         expect.soft(weight[kind as keyof typeof budget] / 1000, `${path}: ${kind}, kB`).toBeLessThanOrEqual(maximum)
     }
   })
+
+test('the files of texts of a language have no sentence of another one', () => {
+  const files: Record<string, string[]> = JSON.parse(readFileSync(resolve(site, 'text-files.json'), 'utf8'))
+  const foreign = { vi: /\p{Script=Han}/u, en: /\p{Script=Han}|[ăđơưạ-ỹ]/iu, zh: /[ăđơưạ-ỹ]/iu }
+  for (const [name, [file = '']] of Object.entries(files)) {
+    const [language = '', area = ''] = name.split('/')
+    // Content pages name their languages, and the voices of the landing page are those of Vietnamese people.
+    if (!isLanguage(language) || area === 'content' || area === 'landing') continue
+    expect.soft(readFileSync(resolve(site, `client${file}`), 'utf8'), name).not.toMatch(foreign[language])
+  }
+})
