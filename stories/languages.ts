@@ -2,6 +2,7 @@ import { cloneElement, isValidElement } from 'react'
 import type { Localized } from '#contracts/rules/languages.ts'
 import type { ComponentMessages } from '#ds/providers/messages.tsx'
 import { componentMessages } from '#ds/texts/components.ts'
+import { isTextSet } from '#ds/texts/localized.ts'
 
 /** The languages, as the toolbar offers them. */
 export const languages: Localized<{ locale: string; tag: string; name: string }> = {
@@ -14,22 +15,13 @@ export type Language = keyof typeof languages
 
 export const languageNames = Object.keys(languages) as Language[]
 
-type TextFile = Record<string, unknown>
+/** What is there in every language, with its name. */
+type NamedSet = [name: string, set: Localized<unknown>]
 
-/** The files of all sets, by paths such as `../design-system/texts/vi/landing/scene.ts`. */
-const files = import.meta.glob<TextFile>(['../design-system/texts/{vi,en,zh}/**/*.ts', '!**/*.test.ts'], {
-  eager: true,
-})
-
-/** A set's files by their paths within it. */
-const setOf = (language: Language): Record<string, TextFile> => {
-  const folder = `../design-system/texts/${language}/`
-  return Object.fromEntries(
-    Object.entries(files).flatMap(([path, file]) =>
-      path.startsWith(folder) ? [[path.slice(folder.length), file]] : [],
-    ),
-  )
-}
+/** The sets of texts. */
+const textSets = Object.values(
+  import.meta.glob<Record<string, unknown>>(['../design-system/texts/**/*.ts', '!**/*.test.ts'], { eager: true }),
+).flatMap((file) => Object.entries(file).filter((entry): entry is NamedSet => isTextSet(entry[1])))
 
 /**
  * What stories have in each language beside the texts. With this import no story depends on all texts: one that uses a fixture does so by
@@ -40,22 +32,12 @@ const fixtures = Object.values(
     './fixtures/{catalogue,landing}.ts',
     { eager: true },
   ),
-).flatMap(({ catalogues, landings }) => [catalogues, landings].filter((fixture) => fixture !== undefined))
-
-const everythingIn = (language: Language) => ({
-  ...setOf(language),
-  fixtures: Object.fromEntries(fixtures.map((fixture, index) => [index, fixture[language]])),
-})
-
-const sets: Localized<Record<string, TextFile>> = {
-  vi: everythingIn('vi'),
-  en: everythingIn('en'),
-  zh: everythingIn('zh'),
-}
+).flatMap(({ catalogues, landings }) =>
+  [catalogues, landings].flatMap((fixture): NamedSet[] => (fixture ? [['fixture', fixture]] : [])),
+)
 
 /** The built-in texts of components. These are imported, since every story depends on them. */
-export const messagesIn = (language: Language): ComponentMessages =>
-  ({ vi: componentMessages.vi, en: componentMessages.en, zh: componentMessages.zh })[language]
+export const messagesIn = (language: Language): ComponentMessages => componentMessages[language]
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -91,8 +73,7 @@ function counterpartsIn(language: Language): Counterparts {
   if (known) return known
   const found: Counterparts = { objects: new Map(), texts: new Map(), sentences: new Map() }
   for (const other of languageNames.filter((name) => name !== language))
-    for (const [path, file] of Object.entries(sets[other]))
-      for (const [name, texts] of Object.entries(file)) pair(texts, sets[language][path]?.[name], name, found)
+    for (const [name, set] of [...textSets, ...fixtures]) pair(set[other], set[language], name, found)
   counterparts.set(language, found)
   return found
 }

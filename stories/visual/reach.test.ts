@@ -49,7 +49,7 @@ test('a change in a committed picture affects the stories of its component', () 
 })
 
 test('a text affects the stories that have the same text in another language', () => {
-  expect(reached('design-system/texts/zh/login.ts')).toContain('stories/screens/LoginScreen.stories.tsx')
+  expect(reached('design-system/texts/login.ts')).toContain('stories/screens/LoginScreen.stories.tsx')
 })
 
 test('type imports do not count, and a deleted file affects the stories that import it', () => {
