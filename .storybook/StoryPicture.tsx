@@ -1,5 +1,5 @@
 import { committedPictures } from 'virtual:committed-pictures'
-import { Link } from '#ds/components/Link/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
 import { useTheme } from '#ds/providers/theme.tsx'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 import { pictureOf } from './picture-of.ts'
@@ -8,7 +8,7 @@ const pictures = new Set(committedPictures)
 
 interface StoryPictureProps {
   id: string
-  /** The file of the story: `./stories/components/Button.stories.tsx`. Undefined while that is not known. */
+  /** The file of the story: `./stories/components/forms/Button.stories.tsx`. Undefined while that is not known. */
   importPath: string | undefined
   /** The text of the link. */
   name: string

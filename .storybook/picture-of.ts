@@ -3,7 +3,7 @@ const modes = (theme: string) => [theme, `${theme}-1440`, `${theme}-768`, `${the
 
 /**
  * The committed picture of a story, from the folder of the pictures, in a theme or else in the other one.
- * @param importPath of its file, as in Storybook's index: `./stories/components/Button.stories.tsx`.
+ * @param importPath of its file, as in Storybook's index: `./stories/components/forms/Button.stories.tsx`.
  */
 export function pictureOf(
   pictures: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import type { AfterEach, BeforeEach } from 'storybook/internal/types'
-import { ToastProvider } from '#ds/components/Toast/index.ts'
+import { ToastProvider } from '#ds/components/feedback/Toast/index.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { LanguagesProvider } from '#ds/providers/languages.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'

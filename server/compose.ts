@@ -20,7 +20,7 @@ export function compose(settings: ComposeDeps) {
   const notices = create.notices(platform, { mail, users })
   const status = create.status(platform, { settings, jobs, audited })
   const catalog = create.catalog(platform, {
-    ...{ settings, audited, measurements: status.measurements, above: () => ({ offers, office }) },
+    ...{ settings, audited, measurements: status.measurements, above: () => ({ offers, machinesAdmin }) },
     phoneCodes: howPhonesAreVerified((settings.phones ?? simulatedPhones).settings),
   })
   const auth: create.AuthFeature = create.auth(platform, {
@@ -45,13 +45,21 @@ export function compose(settings: ComposeDeps) {
   })
   const vps: create.VpsFeature = create.vps(platform, {
     ...{ settings, stats, jobs, notices, status, catalog, auth, webhooks, wallet, offers },
-    above: () => ({ machines, office }),
+    above: () => ({ machines, machinesAdmin }),
   })
   const nodes = create.nodes(platform, { auth, catalog, above: () => ({ machines }) })
   const addresses = create.addresses(platform, { auth, nodes, vps })
-  const office = create.office(platform, { jobs, users, auth, nodes, vps, addresses, machines: () => machines })
+  const machinesAdmin = create.machinesAdmin(platform, {
+    jobs,
+    users,
+    auth,
+    nodes,
+    vps,
+    addresses,
+    machines: () => machines,
+  })
   const machines: create.MachinesFeature = create.machines(platform, {
-    ...{ settings, jobs, users, catalog, auth, webhooks, wallet, offers, sshKeys, vps, addresses, office },
+    ...{ settings, jobs, users, catalog, auth, webhooks, wallet, offers, sshKeys, vps, addresses, machinesAdmin },
   })
   const waitingOrders = create.waitingOrders(platform, { settings, jobs, users, auth, wallet, payments, vps })
   const tickets = create.tickets(platform, { settings, jobs, users, notices, status, auth, wallet, vps })
@@ -82,7 +90,7 @@ export function compose(settings: ComposeDeps) {
   const features = {
     ...{ health, auth, catalog, wallet, renewals, payments, offers, vps, machines, waitingOrders, tickets, events },
     ...{ enquiries, status, account, closing, apiTokens, webhooks, mail, sshKeys, admin, withdrawals, reconciliation },
-    ...{ addresses, nodes, office },
+    ...{ addresses, nodes, machinesAdmin },
   }
   const described = Object.values(features).flatMap(({ routes }) => [...routes])
   return {

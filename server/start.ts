@@ -166,7 +166,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
         scanner: settings.CLAMAV_ADDRESS === undefined ? undefined : createClamav(settings.CLAMAV_ADDRESS),
       },
     })
-    const { routes, onDenied, jobRunner, statusWatch, cleanup, numbers, users, payments, machines, office } = composed
+    const { routes, onDenied, jobRunner, statusWatch, cleanup, numbers, users, payments, machines, machinesAdmin } =
+      composed
     const { authenticator, passwords } = composed.auth
     const { catalog } = composed.catalog
     const { consoles } = composed.machines
@@ -255,7 +256,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       cleanup.start()
       numbers.start()
       reconciliation.start()
-      office.checks.start()
+      machinesAdmin.checks.start()
       composed.nodes.watch.start()
       ledgerWatch?.start()
     }
@@ -301,7 +302,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
           cleanup.stop(),
           numbers.stop(),
           reconciliation.stop(),
-          office.checks.stop(),
+          machinesAdmin.checks.stop(),
           composed.nodes.watch.stop(),
           ledgerWatch?.stop(),
         ])

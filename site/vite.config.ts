@@ -24,7 +24,7 @@ const shared =
 const smallContracts = /\/server\/contracts\/(language-choice|languages|provider|referral-link|rules\/languages)\.ts$/
 /** Parts of the pages behind the sign-in, which no public page has: of the account, of the page of a payment and of the back-office. */
 const consoleParts = inProject(
-  /\/(components\/(Petals|RadioCards|WaterLevel|charts)\/|LanguageMenuItems|FieldMessages|with-row|texts\/payment-dialog\.ts\?area|(chevron-right|download|ellipsis|external-link|hourglass|house|moon|refresh-cw|sun|undo-2|users)\.mjs)/,
+  /\/(components\/(StepIndicator|RadioCards|Meter|charts)\/|LanguageMenuItems|FieldMessages|with-row|texts\/payment-dialog\.ts\?area|(chevron-right|download|ellipsis|external-link|hourglass|house|moon|refresh-cw|sun|undo-2|users)\.mjs)/,
 )
 /** Texts in one language: a page loads those of its own. */
 const texts = /\/design-system\/texts\/.+\?texts=/
@@ -33,7 +33,7 @@ const commonTexts =
   /\/design-system\/texts\/(?:components|failure|head|no-response|remedies|toasts)\.ts\?texts=(vi|en|zh)$/
 /** Shared modules that only some pages use, or only forms and dialogs. */
 const onlySomePages = inProject(
-  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|demo|moving-rows|payment)|load-all|app\/content|routes\/content|schema-org|PageHead|texts\/(auth|catalog-office|change-remedies|company-footer|content|footer|header|incidents-office|infrastructure-office|money-office|pricing|product|products|products-footer|servers|status|support-office|tickets)\.ts\?area|remed|(Dialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/eye)/,
+  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|demo|moving-rows|payment)|load-all|app\/content|routes\/content|schema-org|PageHead|texts\/(auth|catalog-admin|change-remedies|company-footer|content|footer|header|incidents-admin|infrastructure-admin|money-admin|pricing|product|products|products-footer|servers|status|support-admin|tickets)\.ts\?area|remed|(Dialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/eye)/,
 )
 /** Tabs and parts of forms: the login page, the dashboard and the back-office have them. */
 const tabs = inProject(/\/(tab|Tabs|primitives\/Grid|select\/select-context)\b/)
@@ -128,8 +128,8 @@ export default defineConfig(({ command }) => ({
             // Small modules of many pages: together they are a third smaller.
             { name: 'words', test: /\/(person-name|remed(y|ies))\b/, minShareCount: 2 },
             // Apart from each other: some pages have only one of them.
-            { name: 'charts', test: /\/components\/(charts|WaterLevel)\//, minShareCount: 2 },
-            { name: 'petals', test: /\/components\/Petals\//, minShareCount: 2 },
+            { name: 'charts', test: /\/components\/(charts|Meter)\//, minShareCount: 2 },
+            { name: 'petals', test: /\/components\/StepIndicator\//, minShareCount: 2 },
             { name: 'radio-cards', test: /\/components\/RadioCards\//, minShareCount: 2 },
             { name: 'console', test: consoleParts.test, minShareCount: 2 },
             { name: 'events', test: /\/use-account-events\b/, minShareCount: 2 },

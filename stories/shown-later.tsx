@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { userEvent, within } from 'storybook/test'
-import { Button } from '#ds/components/Button/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { inMotion } from '#stories/in-motion.ts'
 

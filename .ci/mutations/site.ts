@@ -130,10 +130,10 @@ export const siteMutations: readonly Mutation[] = [
   },
   {
     name: 'an action runs twice at the same time',
-    file: 'design-system/components/use-action.ts',
+    file: 'design-system/hooks/use-action.ts',
     from: '.has(key)) return false',
     to: '.has(key)) void key',
-    tests: ['design-system/components/use-action.browser.test.tsx'],
+    tests: ['design-system/hooks/use-action.browser.test.tsx'],
   },
   {
     name: 'an edit does not include the balance that was shown',

@@ -28,7 +28,8 @@ test('an injected time, mentions in comments and strings, the platform and tests
 })
 
 test('a store of the design system receives its clock and does not import React', () => {
-  const store = (text: string) => faults(injectedTime, { 'design-system/components/Toast/toast-store.ts': `${text}\n` })
+  const store = (text: string) =>
+    faults(injectedTime, { 'design-system/components/feedback/Toast/toast-store.ts': `${text}\n` })
   expect(store("import { useState } from 'react'")).toEqual([expect.stringContaining('does not import React')])
   expect(store('setTimeout(() => {}, 5000)')).toHaveLength(1)
   expect(store('export const later = (clock) => clock.setTimeout(() => {}, 5000)')).toEqual([])

@@ -28,7 +28,7 @@ const features = [
   ['addresses'],
   ['machines', 'waiting-orders'],
   ['events', 'metrics', 'notices', 'numbers', 'reconciliation', 'renewals', 'sandbox', 'withdrawals'],
-  ['admin', 'cleanup', 'closing', 'machines-office'],
+  ['admin', 'cleanup', 'closing', 'machines-admin'],
 ]
 /** What every feature may use: the platform, and the templates of mails. */
 const platform = ['server/platform/', 'server/mails/']

@@ -4,7 +4,7 @@ import { type ESTree, parseSync } from 'vite'
 
 /** One file of the project, as passed to the rules. */
 export interface Source {
-  /** From the root, with forward slashes: `design-system/components/Button/Button.tsx`. */
+  /** From the root, with forward slashes: `design-system/components/forms/Button/Button.tsx`. */
   path: string
   text: string
   /** The parsed file; absent unless it is TypeScript. */

@@ -2,7 +2,7 @@ import type { Impossibility, MachineActionType, SystemActionType } from '#contra
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import type { SuspendedReason } from '#contracts/rules/vps-status.ts'
 import type { Vps } from '#contracts/vps.ts'
-import type { VpsState } from '#ds/components/status-looks.ts'
+import type { VpsState } from '#ds/domain/status-looks.ts'
 import type { Formats } from '#ds/providers/format.tsx'
 import { daysUntil, isFreeTrial, type Renewal, stepsDone, vpsState } from './vps.ts'
 

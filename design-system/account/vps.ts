@@ -4,7 +4,7 @@ import { folded } from '#contracts/rules/folded.ts'
 import type { MachineState } from '#contracts/rules/machine-actions.ts'
 import { isRenewed } from '#contracts/rules/renewal.ts'
 import type { Vps } from '#contracts/vps.ts'
-import { type VpsState, vpsLooks } from '#ds/components/status-looks.ts'
+import { type VpsState, vpsLooks } from '#ds/domain/status-looks.ts'
 
 /** What an instance shows: the status of its record, and that it is switched off. */
 export const vpsState = ({ status, power }: Pick<Vps, 'status' | 'power'>): VpsState =>

@@ -1,5 +1,5 @@
 import { balanceProblem } from '#contracts/rules/balance.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
 
 /** The ways to change a balance: setting a new one, adding or subtracting. */
 export const balanceModes = ['set', 'add', 'subtract'] as const

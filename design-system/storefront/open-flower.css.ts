@@ -15,13 +15,13 @@ export const flower = rule({
   overflow: 'visible',
 })
 
-/** Petals that have opened and settled: drawn on the water, not a measurement. */
+/** StepIndicator that have opened and settled: drawn on the water, not a measurement. */
 export const settled = rule({ stroke: color.water.promised, '@media': forced })
 
-/** Petals of what is opening now. */
+/** StepIndicator of what is opening now. */
 export const opening = rule({ stroke: color.mark.bloom, '@media': forced })
 
-/** Petals behind a large flower give it depth. */
+/** StepIndicator behind a large flower give it depth. */
 export const back = rule({ stroke: color.water.promised, strokeWidth: 1, opacity: 0.42, '@media': forced })
 
 export const ripple = rule({

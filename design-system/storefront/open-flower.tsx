@@ -1,4 +1,4 @@
-import { backPetals, fans, petalPath } from '#ds/components/signature-shapes.ts'
+import { backPetals, fans, petalPath } from '#ds/components/brand/signature-shapes.ts'
 import * as css from './open-flower.css.ts'
 
 /** The five petals in front, from left to right. */
@@ -41,7 +41,7 @@ export function SmallFlower({ length, breadth = 0.82 }: FlowerProps) {
 }
 
 /** The petals of a large flower around 0,0, with those behind them; the last one has just opened. To be cut off at the water line. */
-export const LargePetals = ({ length, breadth = 1.12 }: FlowerProps) => (
+export const LargeStepIndicator = ({ length, breadth = 1.12 }: FlowerProps) => (
   <g strokeWidth={1.5}>
     {backPetals.map(({ angle, share }) => (
       <path key={angle} d={petalPath(length * share, breadth)} transform={`rotate(${angle})`} className={css.back} />
@@ -76,7 +76,7 @@ export function StandingFlower({ length }: { length: number }) {
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden className={css.flower}>
       <svg x={0} y={0} width={width} height={height} aria-hidden>
         <g transform={`translate(${width / 2} ${height})`}>
-          <LargePetals length={length} />
+          <LargeStepIndicator length={length} />
         </g>
       </svg>
       <g transform={`translate(${width / 2} ${height + 1})`}>

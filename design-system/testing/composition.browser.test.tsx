@@ -6,14 +6,14 @@ import { VpsFilter } from '#ds/account/VpsRows/index.ts'
 import { SearchBox } from '#ds/admin/AdminTable/SearchBox.tsx'
 import { FindDialog } from '#ds/admin/MoneyInPanel/FindDialog.tsx'
 import { MergeDialog } from '#ds/admin/TicketDesk/MergeDialog.tsx'
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { ArticleSearch } from '#ds/storefront/ArticleSearch/index.ts'
 import { accountTexts } from '#ds/texts/account.ts'
 import { desk } from '#ds/texts/admin/support.ts'
 import { componentMessages } from '#ds/texts/components.ts'
-import { moneyOfficeTexts } from '#ds/texts/money-office.ts'
+import { moneyAdminTexts } from '#ds/texts/money-admin.ts'
 import { waitingTransfers } from '#stories/fixtures/money-in.ts'
 import { deskTicket, inboxRows } from '#stories/fixtures/ticket-desk.ts'
 
@@ -34,7 +34,7 @@ const fields: Record<string, (props: FieldProps) => ReactNode> = {
   FindDialog: ({ value, onValueChange }) => (
     <FindDialog
       {...dialog}
-      texts={moneyOfficeTexts.vi}
+      texts={moneyAdminTexts.vi}
       transfer={waitingTransfers.sameSender}
       customers={{ query: value, onQueryChange: onValueChange, found: { status: 'ready', data: [] } }}
       isOwnProposal={false}

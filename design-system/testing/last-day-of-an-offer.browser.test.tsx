@@ -4,12 +4,12 @@ import { afterEach, expect, test } from 'vitest'
 import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { PlanPlate } from '#ds/storefront/PlanPlate/index.ts'
+import { PlanPicker } from '#ds/storefront/PlanPicker/index.ts'
 import { OfferCards } from '#ds/storefront/Prose/index.ts'
 import { accountTexts } from '#ds/texts/account.ts'
 import { componentMessages } from '#ds/texts/components.ts'
 import { contentTexts } from '#ds/texts/content.ts'
-import { plate } from '#ds/texts/landing/plate.ts'
+import { planPicker } from '#ds/texts/landing/plan-picker.ts'
 import { ready } from '#stories/fixtures/account.ts'
 import { catalogue, offers } from '#stories/fixtures/catalogue.ts'
 
@@ -28,7 +28,13 @@ test('until midnight of 1 January: offers, plans and articles name the same last
           onOrder={nothing}
           onTopUp={nothing}
         />
-        <PlanPlate texts={plate.vi} plans={catalogue.plans} offer={offer} planHref={() => '/'} contactHref="/contact" />
+        <PlanPicker
+          texts={planPicker.vi}
+          plans={catalogue.plans}
+          offer={offer}
+          planHref={() => '/'}
+          contactHref="/contact"
+        />
         <OfferCards texts={contentTexts.vi.offers} offers={[offer]} />
       </MessagesProvider>
     </FormatProvider>,

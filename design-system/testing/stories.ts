@@ -14,7 +14,7 @@ type StoryModule = { default: Meta } & Record<string, unknown>
 
 const modules = import.meta.glob<StoryModule>('/stories/**/*.stories.tsx')
 
-/** All story files: `/stories/components/Button.stories.tsx`. */
+/** All story files: `/stories/components/forms/Button.stories.tsx`. */
 export const storyFiles = Object.keys(modules).sort()
 
 /** The stories of a file, by name. @throws if there is no such file. */

@@ -1,14 +1,14 @@
 import type { LandingScreenTexts } from '#ds/screens/LandingScreen/index.ts'
 import { footer } from './footer.ts'
 import { header } from './header.ts'
-import { answerTable } from './landing/answer-table.ts'
-import { buyBar } from './landing/buy-bar.ts'
-import { finalCall } from './landing/final-call.ts'
+import { closingCta } from './landing/closing-cta.ts'
+import { comparisonTable } from './landing/comparison-table.ts'
 import { places } from './landing/places.ts'
-import { plate } from './landing/plate.ts'
+import { planPicker } from './landing/plan-picker.ts'
 import { questions } from './landing/questions.ts'
 import { scene } from './landing/scene.ts'
-import { voices } from './landing/voices.ts'
+import { stickyCta } from './landing/sticky-cta.ts'
+import { testimonials } from './landing/testimonials.ts'
 import { why } from './landing/why.ts'
 import { localized } from './localized.ts'
 
@@ -17,12 +17,12 @@ export const landingTexts = localized<LandingScreenTexts>({
   header,
   scene,
   why,
-  plate,
-  voices,
-  answerTable,
+  planPicker,
+  testimonials,
+  comparisonTable,
   places,
   questions,
-  finalCall,
+  closingCta,
   footer,
-  buyBar,
+  stickyCta,
 })

@@ -1,4 +1,4 @@
-import type { SecondFactorTexts, SecondStepTexts } from '#ds/components/SecondFactorForm/index.ts'
+import type { SecondFactorTexts, SecondStepTexts } from '#ds/domain/SecondFactorForm/index.ts'
 import { localized } from './localized.ts'
 
 /** The form for the second factor. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { accountTexts } from './account.ts'
 import { adminTexts } from './admin.ts'
-import { supportOfficeTexts } from './support-office.ts'
+import { supportAdminTexts } from './support-admin.ts'
 
 test.each([
-  ['Vietnamese', accountTexts.vi, adminTexts.vi, supportOfficeTexts.vi],
-  ['English', accountTexts.en, adminTexts.en, supportOfficeTexts.en],
-  ['Chinese', accountTexts.zh, adminTexts.zh, supportOfficeTexts.zh],
+  ['Vietnamese', accountTexts.vi, adminTexts.vi, supportAdminTexts.vi],
+  ['English', accountTexts.en, adminTexts.en, supportAdminTexts.en],
+  ['Chinese', accountTexts.zh, adminTexts.zh, supportAdminTexts.zh],
 ])('in %s, the account area and the back-office use the same names', (_, account, admin, { inbox }) => {
   expect(account.vpsRows.states).toMatchObject(admin.vps.statuses)
   expect(admin.transactions.types).toBe(account.transactions.types)

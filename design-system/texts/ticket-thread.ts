@@ -1,6 +1,6 @@
-import type { AttachmentListTexts } from '#ds/components/AttachmentList/index.ts'
-import type { FilePickerTexts, ReplyBoxTexts } from '#ds/components/ReplyBox/index.ts'
-import type { TicketThreadTexts } from '#ds/components/TicketThread/index.ts'
+import type { AttachmentListTexts } from '#ds/domain/AttachmentList/index.ts'
+import type { FilePickerTexts, ReplyBoxTexts } from '#ds/domain/ReplyBox/index.ts'
+import type { TicketThreadTexts } from '#ds/domain/TicketThread/index.ts'
 import { localized, same } from './localized.ts'
 
 /** Files of messages, on both sides of the support. */

@@ -56,7 +56,7 @@ export const product: Section = {
           ['storefront-header--product-open', 'Cloud', 'Máy chủ riêng', 'Tên miền'],
         ),
         shown([10], 'The landing page itself sells VPS only.', [
-          'storefront-planplate--monthly',
+          'storefront-planpicker--monthly',
           'Basic VPS',
           'Pro VPS',
           'Ultra VPS',
@@ -125,7 +125,7 @@ export const product: Section = {
         ]),
         shown([22], 'Automatic backup.', ['storefront-whygrid--promised', 'Sao lưu tự động']),
         shown([22], 'DDoS protection and free SSL.', [
-          'storefront-placestrip--unmeasured',
+          'storefront-locationmap--unmeasured',
           'Chống DDoS',
           'SSL miễn phí',
         ]),

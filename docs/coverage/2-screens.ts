@@ -357,13 +357,13 @@ export const screens: Section = {
       title: 'Landing page: pricing',
       rows: [
         shown([85], '3 plan cards, the middle one marked most popular.', [
-          'storefront-planplate--monthly',
+          'storefront-planpicker--monthly',
           'Basic VPS',
           'Pro VPS Phổ biến nhất',
           'Ultra VPS',
         ]),
         shown([85], 'A line offers consultation on custom Enterprise configuration.', [
-          'storefront-planplate--monthly',
+          'storefront-planpicker--monthly',
           'Cần cấu hình Enterprise riêng? Liên hệ để được tư vấn',
         ]),
         departs(
@@ -372,7 +372,7 @@ export const screens: Section = {
           'They lead to the order with plan and period chosen, through the registration if needed.',
           "A plan's button",
           [
-            'storefront-planplate--monthly',
+            'storefront-planpicker--monthly',
             'Chọn Basic VPS',
             ...links('/dashboard?order=4&period=monthly&code=CHAO30'),
           ],
@@ -383,7 +383,7 @@ export const screens: Section = {
       title: 'Landing page: testimonials',
       rows: [
         shown([87], 'A heading, a 4.9/5 rating from 2,847 reviews, and a grid of cards.', [
-          'storefront-voicerow--six-voices',
+          'storefront-testimonials--six-testimonials',
           'Khách hàng nói gì về chúng tôi',
           '4,9/5',
           '2.847 đánh giá',
@@ -391,7 +391,7 @@ export const screens: Section = {
           'Bùi Thanh Hương',
         ]),
         shown([88], 'Each card has stars, quote, highlight, avatar with fallback, name, role and company.', [
-          'storefront-voicerow--six-voices',
+          'storefront-testimonials--six-testimonials',
           label('5 trên 5 sao'),
           'chưa đầy 5 phút sau khi đăng ký',
           'Cài đặt trong 5 phút',
@@ -403,7 +403,7 @@ export const screens: Section = {
         shown(
           [98],
           'The avatar goes through idle, loading, loaded and error; until a photo has loaded the initials stand in its place.',
-          ['storefront-voicerow--six-voices', 'TH Lê Thu Hà'],
+          ['storefront-testimonials--six-testimonials', 'TH Lê Thu Hà'],
           ['components-avatar--photo-fails', 'MA'],
           ['components-avatar--photo-loaded', label('Nguyễn Thị Minh Anh')],
           ['components-avatar--photo-added-later', 'Chọn ảnh'],
@@ -414,14 +414,14 @@ export const screens: Section = {
       title: 'Landing page: comparison',
       rows: [
         shown([89, 90], '8 rows across the provider and three competitors; the provider carries a “best” badge.', [
-          'storefront-answertable--eight-questions',
+          'storefront-comparisontable--eight-questions',
           'Sen Cloud Tốt nhất ở 5 trên 8 điều',
           'Nhà cung cấp A',
           'Nhà cung cấp B',
           'Nhà cung cấp C',
         ]),
         shown([91], 'Rows: uptime, support, setup time, backup, DDoS protection, panel, Vietnam datacenter, refund.', [
-          'storefront-answertable--eight-questions',
+          'storefront-comparisontable--eight-questions',
           'Thời gian hoạt động',
           'Hỗ trợ',
           'Thời gian cài đặt',
@@ -437,7 +437,7 @@ export const screens: Section = {
       title: 'Landing page: datacenters, questions, call to action',
       rows: [
         shown([92], 'Three datacenter cards (Hanoi, Ho Chi Minh City, Singapore) with ping and features.', [
-          'storefront-placestrip--unmeasured',
+          'storefront-locationmap--unmeasured',
           'Hà Nội',
           'Gần khách miền Bắc',
           'trong vùng, cam kết < 10 ms',
@@ -447,7 +447,7 @@ export const screens: Section = {
           'trong vùng, cam kết < 15 ms',
         ]),
         shown([92], 'Four security features.', [
-          'storefront-placestrip--unmeasured',
+          'storefront-locationmap--unmeasured',
           'Chống DDoS',
           'SSL miễn phí',
           'Sao lưu hàng ngày',
@@ -457,7 +457,7 @@ export const screens: Section = {
           [93],
           'A single-open accordion with 8 questions: opening one closes the other.',
           [
-            'storefront-questionlist--first-open',
+            'storefront-faq--first-open',
             'Tôi có được dùng thử trước khi trả tiền không?',
             'tôi có được hoàn tiền không?',
             'Thanh toán bằng cách nào',
@@ -467,16 +467,16 @@ export const screens: Section = {
             'được bảo vệ ra sao?',
             'bao lâu thì có người trả lời?',
           ],
-          ['storefront-questionlist--traffic', '50.000 ₫ mỗi TB'],
+          ['storefront-faq--traffic', '50.000 ₫ mỗi TB'],
         ),
         shown([93], 'Three contact cards: Live Chat, Hotline, Support Ticket.', [
-          'storefront-questionlist--first-open',
+          'storefront-faq--first-open',
           'Trò chuyện trực tuyến',
           'Hotline',
           'Yêu cầu hỗ trợ',
         ]),
         shown([94], 'Final call to action: “Đăng ký dùng thử ngay” and “Liên hệ tư vấn miễn phí”.', [
-          'storefront-closingcall--two-links',
+          'storefront-closingcta--two-links',
           'Đăng ký dùng thử ngay',
           'Liên hệ tư vấn miễn phí',
         ]),
@@ -485,10 +485,10 @@ export const screens: Section = {
           'What these two do is not shown.',
           'They lead to the registration and to the contact page.',
           "A landing plan's button, and the trial, signed out",
-          ['storefront-closingcall--two-links', ...links('/login?mode=register', '/contact')],
+          ['storefront-closingcta--two-links', ...links('/login?mode=register', '/contact')],
         ),
         tested([97], 'Sections animate in when scrolled into view.', [
-          'design-system/components/Reveal/Reveal.browser.test.tsx',
+          'design-system/components/brand/Reveal/Reveal.browser.test.tsx',
           'content below the window moves up by 12 px in 400 ms',
         ]),
       ],

@@ -40,7 +40,7 @@ export const entities: Section = {
           [146],
           'Plan: name, price, original price struck through, period, cpu, ram, storage, bandwidth, ip, features, button.',
           [
-            'storefront-planplate--monthly',
+            'storefront-planpicker--monthly',
             'Basic VPS',
             '49.000 ₫/tháng',
             '69.000 ₫',
@@ -54,12 +54,12 @@ export const entities: Section = {
           ],
         ),
         shown([146], 'A popular plan says so, and its button is filled.', [
-          'storefront-planplate--monthly',
+          'storefront-planpicker--monthly',
           'Pro VPS Phổ biến nhất',
           'Chọn Pro VPS',
         ]),
         shown([147], 'Testimonial: name, role, company, avatar, rating (all 5), content, highlight.', [
-          'storefront-voicerow--six-voices',
+          'storefront-testimonials--six-testimonials',
           label('5 trên 5 sao'),
           'Lê Thu Hà',
           'Chủ cửa hàng',
@@ -73,7 +73,7 @@ export const entities: Section = {
           'Quyền root',
         ]),
         shown([149], 'Datacenter: location, name, ping, features; its coordinates place it on the map.', [
-          'storefront-placestrip--unmeasured',
+          'storefront-locationmap--unmeasured',
           'Hà Nội',
           'Gần khách miền Bắc',
           'trong vùng, cam kết < 10 ms',
@@ -85,10 +85,10 @@ export const entities: Section = {
           'A datacenter has an image.',
           'One drawn map of the three stands in the place of their photographs.',
           'The map of the datacenters',
-          ['storefront-placestrip--unmeasured', label('Bản đồ trung tâm dữ liệu')],
+          ['storefront-locationmap--unmeasured', label('Bản đồ trung tâm dữ liệu')],
         ),
         shown([150], 'Comparison row: feature, and values for the provider and 3 competitors.', [
-          'storefront-answertable--eight-questions',
+          'storefront-comparisontable--eight-questions',
           'Thời gian hoạt động 99,99 % SLA 99,9 % 99,5 % 99,9 %',
         ]),
         shown([151], 'Admin stats: users, instances, revenue.', [

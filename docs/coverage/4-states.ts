@@ -88,7 +88,7 @@ export const states: Section = {
           'Chấm dứt…',
         ]),
         shown([185], 'The customer also knows creating, pending, failed and completed.', [
-          'components-statusbadge--instances',
+          'domain-statusbadge--instances',
           'Đang khởi tạo',
           'Đang chờ',
           'Không tạo được',
@@ -97,12 +97,12 @@ export const states: Section = {
         shown(
           [186],
           'User: active or locked, toggled by an admin.',
-          ['components-statusbadge--users', 'Hoạt động', 'Đã khóa'],
+          ['domain-statusbadge--users', 'Hoạt động', 'Đã khóa'],
           ['back-office-userstable--active-and-locked', 'Hoạt động', 'Đã khóa'],
           ['back-office-userstable--status-is-a-menu', 'Khóa…'],
         ),
         shown([187], 'Transaction: pending, completed, failed.', [
-          'components-statusbadge--transactions',
+          'domain-statusbadge--transactions',
           'Đang xử lý',
           'Thành công',
           'Thất bại',
@@ -110,17 +110,17 @@ export const states: Section = {
         shown(
           [188],
           'Green for active or completed, yellow for pending or creating, red for suspended or failed.',
-          ['components-statusbadge--instances', 'Đang khởi tạo', 'Đang chạy', 'Tạm ngưng', 'Không tạo được'],
-          ['components-statusbadge--transactions', 'Đang xử lý', 'Thành công', 'Thất bại'],
+          ['domain-statusbadge--instances', 'Đang khởi tạo', 'Đang chạy', 'Tạm ngưng', 'Không tạo được'],
+          ['domain-statusbadge--transactions', 'Đang xử lý', 'Thành công', 'Thất bại'],
         ),
         shown([189], 'Ticket: open, in_progress, closed.', [
-          'components-statusbadge--tickets',
+          'domain-statusbadge--tickets',
           'Đang mở',
           'Đang xử lý',
           'Đã đóng',
         ]),
         shown([190], 'Priority: low, medium, high, urgent.', [
-          'components-ticketprioritybadge--all',
+          'domain-ticketprioritybadge--all',
           'Thấp',
           'Trung bình',
           'Cao',
@@ -196,7 +196,7 @@ export const states: Section = {
       title: 'Trial, theme, toasts, menu',
       rows: [
         shown([197], 'Trial: free for 7 days, after which the account is suspended unless upgraded.', [
-          'storefront-questionlist--first-open',
+          'storefront-faq--first-open',
           'Bạn dùng thử miễn phí 7 ngày',
           'máy chủ dùng thử bị tạm ngưng cho đến khi bạn chuyển sang trả phí',
         ]),
@@ -222,16 +222,19 @@ export const states: Section = {
           [200, 201],
           'A toast goes after 5000 ms, and its record 1,000,000 ms later.',
           [
-            'design-system/components/Toast/toast-store.test.ts',
+            'design-system/components/feedback/Toast/toast-store.test.ts',
             'a toast is visible after 4,999 ms and closed after 5,000 ms',
           ],
-          ['design-system/components/Toast/toast-store.test.ts', 'is removed after 1,000,000 ms'],
+          ['design-system/components/feedback/Toast/toast-store.test.ts', 'is removed after 1,000,000 ms'],
         ),
         tested(
           [200],
           'A swipe to the right dismisses it beyond 50 px.',
-          ['design-system/components/Toast/Toast.browser.test.tsx', 'of 50 px to the right does not dismiss'],
-          ['design-system/components/Toast/Toast.browser.test.tsx', 'of 51 px to the right dismisses the toast'],
+          ['design-system/components/feedback/Toast/Toast.browser.test.tsx', 'of 50 px to the right does not dismiss'],
+          [
+            'design-system/components/feedback/Toast/Toast.browser.test.tsx',
+            'of 51 px to the right dismisses the toast',
+          ],
         ),
         shown([200], 'F8 focuses the region of notifications.', [
           'components-toast--focused-by-key',

@@ -134,7 +134,7 @@ export const constants: Section = {
           [311],
           'Basic VPS: 49.000đ (69.000đ), 1 vCPU, 1 GB, 25 GB SSD NVMe, 1 TB, 1 IPv4; weekly backup, uptime 99.9%.',
           [
-            'storefront-planplate--monthly',
+            'storefront-planpicker--monthly',
             'Basic VPS 49.000 ₫/tháng',
             '69.000 ₫',
             'vCPU 1 RAM 1 GB NVMe 25 GB mỗi tháng 1 TB IPv4 1',
@@ -145,7 +145,7 @@ export const constants: Section = {
           [312],
           'Pro VPS (most popular): 99.000đ (129.000đ), 2 vCPU, 2 GB, 50 GB, 2 TB, 1 IPv4; daily backup, DDoS protection, Windows Server support, free snapshot, priority support.',
           [
-            'storefront-planplate--monthly',
+            'storefront-planpicker--monthly',
             'Pro VPS Phổ biến nhất 99.000 ₫/tháng',
             '129.000 ₫',
             'vCPU 2 RAM 2 GB NVMe 50 GB mỗi tháng 2 TB IPv4 1',
@@ -157,7 +157,7 @@ export const constants: Section = {
           [313],
           'Ultra VPS: 199.000đ (249.000đ), 4 vCPU, 4 GB, 100 GB, 5 TB, 2 IPv4; load balancer, advanced monitoring, custom OS images, dedicated resources.',
           [
-            'storefront-planplate--monthly',
+            'storefront-planpicker--monthly',
             'Ultra VPS 199.000 ₫/tháng',
             '249.000 ₫',
             'vCPU 4 RAM 4 GB NVMe 100 GB mỗi tháng 5 TB IPv4 2',
@@ -177,35 +177,35 @@ export const constants: Section = {
           'Hỗ trợ 24/7',
         ]),
         shown([314], 'Rating 4.9/5 from 2,847 reviews.', [
-          'storefront-voicerow--six-voices',
+          'storefront-testimonials--six-testimonials',
           '4,9/5',
           '2.847 đánh giá',
         ]),
         shown(
           [315],
           '30-day 100% refund, free 7-day trial with no credit card, setup under 5 minutes, 30% discount for the first 3 months.',
-          ['storefront-answertable--eight-questions', 'Dưới 5 phút', '100 % trong 30 ngày'],
+          ['storefront-comparisontable--eight-questions', 'Dưới 5 phút', '100 % trong 30 ngày'],
           ['storefront-heroscene--measured', 'Dùng Thử Miễn Phí 7 Ngày', 'Không cần thẻ tín dụng'],
-          ['storefront-closingcall--two-links', 'giảm 30 % trong 3 tháng đầu'],
+          ['storefront-closingcta--two-links', 'giảm 30 % trong 3 tháng đầu'],
         ),
         shown([316], 'Daily automatic backup stored in another datacenter.', [
-          'storefront-placestrip--unmeasured',
+          'storefront-locationmap--unmeasured',
           'Sao lưu hàng ngày Từ gói Pro VPS, bản sao ở trung tâm dữ liệu khác.',
         ]),
-        shown([317], 'DDoS protection up to 100Gbps.', ['storefront-placestrip--unmeasured', 'Lọc đến 100 Gbps']),
+        shown([317], 'DDoS protection up to 100Gbps.', ['storefront-locationmap--unmeasured', 'Lọc đến 100 Gbps']),
         shown([318], 'Live Chat answers in under 2 minutes, a ticket in under 1 hour.', [
           'storefront-whygrid--promised',
           'Trò chuyện trực tuyến, cam kết trả lời dưới 2 phút',
           'Yêu cầu hỗ trợ, cam kết trả lời dưới 1 giờ',
         ]),
         shown([319], 'Testimonials claim a reply within 15 minutes.', [
-          'storefront-voicerow--six-voices',
+          'storefront-testimonials--six-testimonials',
           'Phản hồi trong 15 phút',
         ]),
         shown([320], 'A 24-hour response promise.', ['account-supportchat--open', 'trong vòng 24 giờ']),
         shown([321], 'Offer timer text “48 giờ”.', ['account-offerspanel--the-last-hours', 'Còn 48 giờ']),
         shown([322, 323], 'Bandwidth 1TB to 5TB per plan, 10Mbps beyond; extra bandwidth 50.000đ per TB.', [
-          'storefront-questionlist--traffic',
+          'storefront-faq--traffic',
           'Tùy gói, bạn có từ 1 TB đến 5 TB.',
           'tốc độ giảm còn 10 Mbps',
           '50.000 ₫ mỗi TB',
@@ -213,21 +213,18 @@ export const constants: Section = {
         shown(
           [324],
           'Upgrades take 5 to 10 minutes without interruption.',
-          ['storefront-questionlist--first-open', 'có làm gián đoạn dịch vụ không?'],
+          ['storefront-faq--first-open', 'có làm gián đoạn dịch vụ không?'],
           ['storefront-whygrid--promised', 'Thêm RAM, CPU, ổ cứng trong 5–\u206010 phút.'],
         ),
         shown(
           [325, 326],
           'Windows Server 2016, 2019 and 2022, Ubuntu, CentOS, Debian.',
-          ['storefront-questionlist--one-at-a-time', 'Windows Server 2016', 'Ubuntu', 'CentOS', 'Debian'],
+          ['storefront-faq--one-at-a-time', 'Windows Server 2016', 'Ubuntu', 'CentOS', 'Debian'],
           ['storefront-whygrid--promised', 'Debian và Windows Server'],
         ),
-        shown([316], 'The answer about backups says so too.', [
-          'storefront-questionlist--safety',
-          'trung tâm dữ liệu khác',
-        ]),
+        shown([316], 'The answer about backups says so too.', ['storefront-faq--safety', 'trung tâm dữ liệu khác']),
         shown([327, 328], 'Ping: Hanoi under 10ms, Ho Chi Minh City under 8ms, Singapore under 15ms.', [
-          'storefront-placestrip--unmeasured',
+          'storefront-locationmap--unmeasured',
           'trong vùng, cam kết < 10 ms',
           'trong vùng, cam kết < 8 ms',
           'trong vùng, cam kết < 15 ms',
@@ -237,7 +234,7 @@ export const constants: Section = {
           [330],
           '3x faster setup, 50% savings.',
           ['storefront-whygrid--promised', 'cài đặt nhanh gấp 3 lần'],
-          ['storefront-voicerow--six-voices', 'Tiết kiệm 50 % chi phí'],
+          ['storefront-testimonials--six-testimonials', 'Tiết kiệm 50 % chi phí'],
         ),
         departs(
           [331],
@@ -265,7 +262,7 @@ export const constants: Section = {
           'Mất vài giây',
         ]),
         tested([333], 'Toasts are at most 420px wide from medium screens up.', [
-          'design-system/components/Toast/Toast.browser.test.tsx',
+          'design-system/components/feedback/Toast/Toast.browser.test.tsx',
           'shows toasts 420 px wide at the bottom right from the medium breakpoint up',
         ]),
         tested([334], 'Simulated steps take 1.5 seconds.', [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Input } from '#ds/components/Input/index.ts'
-import { Link } from '#ds/components/Link/index.ts'
+import { Input } from '#ds/components/forms/Input/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 import { anchorsOf } from './anchors.ts'
 import { decisionsIn } from './decisions.ts'

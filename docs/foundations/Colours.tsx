@@ -1,6 +1,6 @@
 import Color from 'colorjs.io'
 import { Check, X } from 'lucide-react'
-import { Badge } from '#ds/components/Badge/index.ts'
+import { Badge } from '#ds/components/feedback/Badge/index.ts'
 import { themes } from '#ds/tokens/color-themes.ts'
 import { contrastPairs } from '#ds/tokens/contrast.ts'
 import type { ThemeName } from '#ds/tokens/theme-names.ts'

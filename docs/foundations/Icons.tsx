@@ -1,6 +1,6 @@
 import { usedIcons } from 'virtual:used-icons'
 import { useId, useState } from 'react'
-import { Input } from '#ds/components/Input/index.ts'
+import { Input } from '#ds/components/forms/Input/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 import { iconSize, iconStroke } from '#ds/tokens/scale.ts'

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
-import { Button } from '#ds/components/Button/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
 import { media } from '#ds/css/media.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 import { duration, easing } from '#ds/tokens/scale.ts'

@@ -1,7 +1,7 @@
-import { Bud } from '#ds/components/Bud/index.ts'
-import { type PetalState, Petals } from '#ds/components/Petals/index.ts'
-import { Ripple } from '#ds/components/Ripple/index.ts'
-import { WaterLine } from '#ds/components/WaterLine/index.ts'
+import { Baseline } from '#ds/components/brand/Baseline/index.ts'
+import { EmptyMark } from '#ds/components/brand/EmptyMark/index.ts'
+import { Ripple } from '#ds/components/brand/Ripple/index.ts'
+import { type PetalState, StepIndicator } from '#ds/components/brand/StepIndicator/index.ts'
 import type { signPixels } from '#ds/tokens/scale.ts'
 
 const steps = (states: readonly PetalState[]) =>
@@ -10,13 +10,13 @@ const steps = (states: readonly PetalState[]) =>
 const making = steps(['open', 'open', 'opening', 'pending', 'pending'])
 
 const signs = {
-  still: () => <WaterLine />,
-  moving: () => <WaterLine moving />,
-  promised: () => <WaterLine basis="promised" />,
+  still: () => <Baseline />,
+  moving: () => <Baseline moving />,
+  promised: () => <Baseline basis="promised" />,
   ripple: () => <Ripple state="running" size="medium" />,
-  petals: () => <Petals label="" aria-hidden size="medium" steps={making} />,
-  bud: () => <Bud size="medium" />,
-  bloom: () => <Petals label="" aria-hidden size="medium" steps={steps(['open', 'open', 'opening'])} />,
+  petals: () => <StepIndicator label="" aria-hidden size="medium" steps={making} />,
+  bud: () => <EmptyMark size="medium" />,
+  bloom: () => <StepIndicator label="" aria-hidden size="medium" steps={steps(['open', 'open', 'opening'])} />,
 } as const
 
 /** One sign, as the components draw it. */
@@ -29,15 +29,15 @@ export const Sign = ({ of }: { of: keyof typeof signs }) => (
 /** The petal of each state, in a flower of its own. */
 export const PetalOf = ({ state }: { state: PetalState }) => (
   <div className="sb-unstyled">
-    <Petals label="" aria-hidden size="large" steps={steps(['pending', state, 'pending'])} />
+    <StepIndicator label="" aria-hidden size="large" steps={steps(['pending', state, 'pending'])} />
   </div>
 )
 
 /** A bud and a flower of one size. */
 export const SignsAt = ({ size }: { size: Exclude<keyof typeof signPixels, 'tiny' | 'hero'> }) => (
   <div className="sb-unstyled" style={{ display: 'flex', alignItems: 'end', gap: '1rem' }}>
-    <Bud size={size} />
-    <Petals
+    <EmptyMark size={size} />
+    <StepIndicator
       label=""
       aria-hidden
       size={size}

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import { Button } from '#ds/components/Button/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
 
 /** A table of tokens, with one row each. */
 export function TokenTable({ columns, children }: { columns: readonly string[]; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { proofsOf } from '#docs/coverage/rows.ts'
 import { sections } from '#docs/coverage/sections.ts'
-import { Link } from '#ds/components/Link/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
 
 export { States } from '#storybook/ComponentPage.tsx'
 

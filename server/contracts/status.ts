@@ -56,12 +56,12 @@ export type Incident = v.InferOutput<typeof incidentSchema>
 const writtenSchema = v.strictObject({ vi: v.string(), en: v.string(), zh: v.string() })
 
 /** An incident as the back-office has it: also with what was written in each language. */
-export const officeIncidentSchema = v.strictObject({
+export const adminIncidentSchema = v.strictObject({
   ...incidentSchema.entries,
   titles: writtenSchema,
   updates: v.array(v.strictObject({ ...incidentUpdateSchema.entries, id: idSchema, texts: writtenSchema })),
 })
-export type OfficeIncident = v.InferOutput<typeof officeIncidentSchema>
+export type AdminIncident = v.InferOutput<typeof adminIncidentSchema>
 
 /**
  * `GET /api/status`. `uptime90` is the share of the last 90 days' checks, one a minute, that found the component working; minutes in
@@ -171,10 +171,10 @@ export type IncidentTranslationRequest = v.InferOutput<typeof incidentTranslatio
 
 /** `GET /api/admin/incidents`, newest first. */
 export const incidentsSchema = v.strictObject({
-  incidents: v.array(officeIncidentSchema),
+  incidents: v.array(adminIncidentSchema),
   nextCursor: v.nullable(v.string()),
 })
 export type Incidents = v.InferOutput<typeof incidentsSchema>
 
-export const incidentResponseSchema = v.strictObject({ incident: officeIncidentSchema })
+export const incidentResponseSchema = v.strictObject({ incident: adminIncidentSchema })
 export type IncidentResponse = v.InferOutput<typeof incidentResponseSchema>

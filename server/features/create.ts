@@ -59,9 +59,9 @@ export { createHealthFeature as health } from './health/create-health.ts'
 export { createJobsFeature as jobs } from './jobs/create-jobs.ts'
 export { createMachinesFeature as machines, type MachinesFeature } from './machines/create-machines.ts'
 export {
-  createMachinesOfficeFeature as office,
-  type MachinesOfficeFeature,
-} from './machines-office/create-machines-office.ts'
+  createMachinesAdminFeature as machinesAdmin,
+  type MachinesAdminFeature,
+} from './machines-admin/create-machines-admin.ts'
 export { createMailFeature as mail } from './mail/create-mail.ts'
 export { createMetricsFeature as metrics } from './metrics/create-metrics.ts'
 export { createNodesFeature as nodes } from './nodes/create-nodes.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SshKeyChoice } from '#ds/account/SshKeys/index.ts'
-import { dataOf } from '#ds/components/resource.ts'
+import { dataOf } from '#ds/hooks/resource.ts'
 import { DashboardDialogs, type DashboardDialogsProps } from '#ds/screens/DashboardScreen/DashboardDialogs.tsx'
 import * as sshKeysArea from '#ds/texts/ssh-keys.ts'
 import { useSshKeys } from '#site/hooks/use-ssh-keys.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
-import { useHydrated } from '#ds/components/use-hydrated.ts'
+import { useHydrated } from '#ds/hooks/use-hydrated.ts'
 import { NotFoundScreen, type NotFoundScreenProps } from '#ds/screens/NotFoundScreen/index.ts'
 import * as notFoundArea from '#ds/texts/not-found.ts'
 import { PrivateHead } from '#site/PrivateHead.tsx'

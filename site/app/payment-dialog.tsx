@@ -1,6 +1,6 @@
 import { PaymentDialog } from '#ds/account/PaymentDialog/index.ts'
 import { choiceOf } from '#ds/account/PaymentProgress/index.ts'
-import { dataOf } from '#ds/components/resource.ts'
+import { dataOf } from '#ds/hooks/resource.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { type DialogsState, dialogAfter } from '#ds/screens/DashboardScreen/index.ts'
 import * as paymentDialogArea from '#ds/texts/payment-dialog.ts'

@@ -1,6 +1,6 @@
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import type { UserResponse } from '#contracts/user.ts'
-import { useToast } from '#ds/components/Toast/index.ts'
+import { useToast } from '#ds/components/feedback/Toast/index.ts'
 import { AuthDialog, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
 import * as signInArea from '#ds/texts/auth.ts'
 import { request } from '#site/api/request.ts'

@@ -1,4 +1,4 @@
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import { SIMULATED_STEP_MS } from '#ds/tokens/timing.ts'
 
 /** Calls the callback once after `ms` milliseconds: the browser's timer, or a fake one in tests. */
@@ -9,5 +9,7 @@ export const simulatedStep = (startTimer: StartTimer = setTimeout): Promise<Subm
   new Promise((done) => startTimer(() => done({ ok: true }), SIMULATED_STEP_MS))
 
 /** The response of a step that also takes at least 1.5 seconds: nothing shows what it changes before. A refusal comes at once. */
-export const takingAStep = async <Response>(response: Promise<Response>, step = simulatedStep()): Promise<Response> =>
-  (await Promise.all([response, step]))[0]
+export const withMinimumDelay = async <Response>(
+  response: Promise<Response>,
+  step = simulatedStep(),
+): Promise<Response> => (await Promise.all([response, step]))[0]

@@ -9,7 +9,7 @@ import { signInAdmin, signInDemoCustomer } from './users.ts'
 const names = [
   'Trần Thu Hà',
   ...Object.values(languageNames),
-  ...landingTexts.vi.voices.voices.flatMap(({ name, company }) => [name, company, initialsOf(name)]),
+  ...landingTexts.vi.testimonials.testimonials.flatMap(({ name, company }) => [name, company, initialsOf(name)]),
 ]
 
 /** As an avatar shows them. */

@@ -44,7 +44,7 @@ test('the files of texts of a language have no sentence of another one', () => {
   const foreign = { vi: /\p{Script=Han}/u, en: /\p{Script=Han}|[ăđơưạ-ỹ]/iu, zh: /[ăđơưạ-ỹ]/iu }
   for (const [name, [file = '']] of Object.entries(files)) {
     const [language = '', area = ''] = name.split('/')
-    // Content pages name their languages, and the voices of the landing page are those of Vietnamese people.
+    // Content pages name their languages, and the testimonials of the landing page are those of Vietnamese people.
     if (!isLanguage(language) || area === 'content' || area === 'landing') continue
     expect.soft(readFileSync(resolve(site, `client${file}`), 'utf8'), name).not.toMatch(foreign[language])
   }

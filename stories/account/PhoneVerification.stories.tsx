@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PhoneVerification } from '#ds/account/PhoneVerification/index.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import { accountTexts } from '#ds/texts/account.ts'
 import { forcedColors, inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TopUpDialog } from '#ds/account/TopUpDialog/index.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import { accountTexts } from '#ds/texts/account.ts'
 import { offers } from '#stories/fixtures/catalogue.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'

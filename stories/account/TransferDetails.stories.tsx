@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TransferDetails } from '#ds/account/TransferDetails/index.ts'
-import { Button } from '#ds/components/Button/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
 import { topUpPageTexts } from '#ds/texts/top-up-page.ts'
 import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
 import { waitingPayment } from '#stories/fixtures/payments.ts'

@@ -5,8 +5,8 @@ import { adminTexts } from '#ds/texts/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { failing, never } from '#stories/fixtures/actions.ts'
 import { deadJobs, jobOfUnknownKind, parkedForEachReason, parkedPayments, rowOf } from '#stories/fixtures/admin.ts'
+import { adminWork, quietOffice } from '#stories/fixtures/admin-work.ts'
 import { openTransfers } from '#stories/fixtures/money-in.ts'
-import { officeWork, quietOffice } from '#stories/fixtures/office-work.ts'
 import { adminWithdrawals } from '#stories/fixtures/withdrawals.ts'
 import { inLightOnDesktop, phone, widths } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
@@ -18,7 +18,7 @@ const meta = {
   id: 'back-office-adminoverview',
   title: 'Back-office/AdminOverview · Tổng quan quản trị',
   component: AdminOverview,
-  args: { texts, ...officeWork },
+  args: { texts, ...adminWork },
 } satisfies Meta<typeof AdminOverview>
 
 export default meta

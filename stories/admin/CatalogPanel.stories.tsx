@@ -9,16 +9,16 @@ import {
   type CatalogResult,
   type EntryBody,
 } from '#ds/admin/CatalogPanel/index.ts'
-import { catalogOfficeTexts } from '#ds/texts/catalog-office.ts'
+import { catalogAdminTexts } from '#ds/texts/catalog-admin.ts'
 import { loading, now, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
-import { officeLists, officePlans, officePrices } from '#stories/fixtures/catalog-office.ts'
+import { adminLists, adminPlans, adminPrices } from '#stories/fixtures/catalog-admin.ts'
 import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-const texts = catalogOfficeTexts.vi
+const texts = catalogAdminTexts.vi
 const own = texts.priceDialog
-const [basic] = officePlans
+const [basic] = adminPlans
 /** The button of a story with which an admin comes back. */
 const CONTINUE = 'Đăng nhập lại'
 
@@ -46,10 +46,10 @@ const meta = {
     language: 'vi',
     kind: 'plans',
     onKindChange: fn(),
-    lists: officeLists,
+    lists: adminLists,
     onSave: fn(done),
     onPricesShown: fn(),
-    prices: ready(officePrices),
+    prices: ready(adminPrices),
     now: () => now,
     onPriceSet: fn(done),
     onPriceCancel: fn(done),
@@ -97,17 +97,17 @@ export const ViewsByKeyboard: Story = {
 }
 
 export const Loading: Story = {
-  args: { lists: { ...officeLists, plans: loading } },
+  args: { lists: { ...adminLists, plans: loading } },
 }
 
 export const Empty: Story = {
-  args: { kind: 'promotions', lists: { ...officeLists, promotions: ready([]) } },
+  args: { kind: 'promotions', lists: { ...adminLists, promotions: ready([]) } },
 }
 
 export const Failed: Story = {
   args: {
     lists: {
-      ...officeLists,
+      ...adminLists,
       plans: { status: 'error', message: 'Failed to fetch the catalogue', onRetry: fn() },
     },
   },
@@ -235,7 +235,7 @@ export const PriceNotCancelled: Story = {
     await expect(args.onPriceCancel).not.toHaveBeenCalled()
     const question = within(await screen.findByRole('dialog', { name: /^Hủy giá 59\.000.*\?$/ }))
     await userEvent.click(question.getByRole('button', { name: own.cancelPrice }))
-    await expect(args.onPriceCancel).toHaveBeenCalledWith(officePrices[0]?.id)
+    await expect(args.onPriceCancel).toHaveBeenCalledWith(adminPrices[0]?.id)
     await expect(await dialog.findByText('409: Giá này đã có hiệu lực')).toBeVisible()
   },
 }
@@ -265,13 +265,13 @@ export const Continued: Story = {
       }
     })
     // Someone else has changed the plan meanwhile.
-    const plans = officePlans.map((plan) => (plan.id === basic.id ? { ...plan, version: visit + 2 } : plan))
+    const plans = adminPlans.map((plan) => (plan.id === basic.id ? { ...plan, version: visit + 2 } : plan))
     return (
       <>
         <button type="button" onClick={() => setVisit(visit + 1)}>
           {CONTINUE}
         </button>
-        <CatalogPanelWithView key={visit} {...args} lists={{ ...officeLists, plans: ready(plans) }} drafts={drafts} />
+        <CatalogPanelWithView key={visit} {...args} lists={{ ...adminLists, plans: ready(plans) }} drafts={drafts} />
       </>
     )
   },

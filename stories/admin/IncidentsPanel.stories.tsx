@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { IncidentsPanel, type IncidentsPanelProps } from '#ds/admin/IncidentsPanel/index.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
-import { incidentsOfficeTexts } from '#ds/texts/incidents-office.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
+import { incidentsAdminTexts } from '#ds/texts/incidents-admin.ts'
 import { loading, now, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
-import { officeIncidents } from '#stories/fixtures/incidents.ts'
+import { adminIncidents } from '#stories/fixtures/incidents.ts'
 import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-const texts = incidentsOfficeTexts.vi
+const texts = incidentsAdminTexts.vi
 const { reportDialog, updateDialog, translateDialog, problems } = texts
-const [planned, running, , past] = officeIncidents
+const [planned, running, , past] = adminIncidents
 const title = 'Khởi tạo VPS chậm tại Singapore'
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
   component: IncidentsPanel,
   args: {
     texts,
-    incidents: ready(officeIncidents),
+    incidents: ready(adminIncidents),
     now: () => now,
     onReport: fn(done),
     onUpdate: fn(done),
@@ -244,7 +244,7 @@ export const TranslatedMeanwhile: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: function Render(args) {
     const [isTranslated, setTranslated] = useState(false)
-    const shown = officeIncidents.map((incident) =>
+    const shown = adminIncidents.map((incident) =>
       isTranslated && incident.id === running?.id
         ? { ...incident, titles: { ...incident.titles, en: 'Slow set-up' } }
         : incident,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { InfrastructurePanel } from '#ds/admin/InfrastructurePanel/index.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
-import { infrastructureOfficeTexts } from '#ds/texts/infrastructure-office.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
+import { infrastructureAdminTexts } from '#ds/texts/infrastructure-admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import {
@@ -20,7 +20,7 @@ import { inLight, inLightOnDesktop, inLightOnPhone, phone, phoneAndDesktop, widt
 import { now } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-const texts = infrastructureOfficeTexts.vi
+const texts = infrastructureAdminTexts.vi
 
 const meta = {
   id: 'back-office-infrastructurepanel',

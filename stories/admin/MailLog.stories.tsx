@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { MailLog, type MailLogProps } from '#ds/admin/MailLog/index.ts'
-import { supportOfficeTexts } from '#ds/texts/support-office.ts'
+import { supportAdminTexts } from '#ds/texts/support-admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { mails, mailText } from '#stories/fixtures/ticket-desk.ts'
@@ -10,7 +10,7 @@ import { inLight, inLightOnPhone, phoneAndDesktop } from '#stories/modes.ts'
 import { listArgs, now } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-const texts = { list: supportOfficeTexts.vi.list, ...supportOfficeTexts.vi.mails }
+const texts = { list: supportAdminTexts.vi.list, ...supportAdminTexts.vi.mails }
 const nameOf = ({ kind, address }: (typeof mails)[number]) => `${texts.kinds[kind]}, ${address}`
 const mailIn = (state: string) => mails.find((mail) => mail.state === state) as (typeof mails)[number]
 const [sent, failed] = [mailIn('sent'), mailIn('failed')]

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { BankTransfer } from '#contracts/bank-transfers.ts'
 import { MoneyInPanel, type MoneyInPanelProps } from '#ds/admin/MoneyInPanel/index.ts'
-import { moneyOfficeTexts } from '#ds/texts/money-office.ts'
+import { moneyAdminTexts } from '#ds/texts/money-admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { admin, users } from '#stories/fixtures/admin.ts'
@@ -22,7 +22,7 @@ import { inLight, inLightOnTablet, phone, phoneAndDesktop, widths } from '#stori
 import { now } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-const texts = moneyOfficeTexts.vi
+const texts = moneyAdminTexts.vi
 const { dialog, transfers: words } = texts
 const { sameSender, cutMemo, unknown, proposed } = waitingTransfers
 const list = (rows: readonly BankTransfer[]) => ({ rows: ready(rows), page: 1 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ReplyTemplates } from '#ds/admin/ReplyTemplates/index.ts'
-import { supportOfficeTexts } from '#ds/texts/support-office.ts'
+import { supportAdminTexts } from '#ds/texts/support-admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { replyTemplates } from '#stories/fixtures/ticket-desk.ts'
@@ -9,7 +9,7 @@ import { inLight, phoneAndDesktop } from '#stories/modes.ts'
 import { now } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-const texts = { list: supportOfficeTexts.vi.list, ...supportOfficeTexts.vi.templates }
+const texts = { list: supportAdminTexts.vi.list, ...supportAdminTexts.vi.templates }
 const { dialog: words } = texts
 const [first] = replyTemplates
 const title = first?.title ?? ''

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Enquiry } from '#contracts/contact.ts'
 import { SupportPanel, type SupportPanelProps } from '#ds/admin/SupportPanel/index.ts'
-import { supportOfficeTexts } from '#ds/texts/support-office.ts'
+import { supportAdminTexts } from '#ds/texts/support-admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import {
@@ -20,7 +20,7 @@ import { inLight, phone } from '#stories/modes.ts'
 import { listArgs, now } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-const texts = supportOfficeTexts.vi
+const texts = supportAdminTexts.vi
 const enquiry: Enquiry = {
   id: 'enquiry-1',
   number: 'YC-121',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TicketDesk, type TicketDeskProps } from '#ds/admin/TicketDesk/index.ts'
-import { supportOfficeTexts } from '#ds/texts/support-office.ts'
+import { supportAdminTexts } from '#ds/texts/support-admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import {
@@ -18,7 +18,7 @@ import { inLightOnDesktop, phoneAndDesktop } from '#stories/modes.ts'
 import { now } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-const texts = supportOfficeTexts.vi.desk
+const texts = supportAdminTexts.vi.desk
 const number = deskTicket.ticket.number ?? ''
 
 /** Holds what is written, like the site. */

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TicketInbox, type TicketInboxProps } from '#ds/admin/TicketInbox/index.ts'
-import { supportOfficeTexts } from '#ds/texts/support-office.ts'
+import { supportAdminTexts } from '#ds/texts/support-admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { inboxCounts, inboxRows } from '#stories/fixtures/ticket-desk.ts'
 import { inLightOnPhone, inLightOnTablet, widths } from '#stories/modes.ts'
 import { listArgs, now } from './list-args.ts'
 
-const texts = { list: supportOfficeTexts.vi.list, ...supportOfficeTexts.vi.inbox }
+const texts = { list: supportAdminTexts.vi.list, ...supportAdminTexts.vi.inbox }
 
 /** Holds the part that is shown, like the site. */
 function InboxWithView({ view, onViewChange, ...rest }: TicketInboxProps) {

@@ -6,7 +6,7 @@ import { adminTexts } from '#ds/texts/admin.ts'
 import { ready } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { admin, transactions, users, vpsInstances } from '#stories/fixtures/admin.ts'
-import { officeWork, quietOffice } from '#stories/fixtures/office-work.ts'
+import { adminWork, quietOffice } from '#stories/fixtures/admin-work.ts'
 import { inLightOnDesktop, inLightOnPhone, phone, phoneAndDesktop, widths } from '#stories/modes.ts'
 
 /** Holds the tab, like the route. */
@@ -37,7 +37,7 @@ const meta = {
     onSignOut: fn(done),
     tab: 'dashboard',
     onTabChange: fn(),
-    overview: officeWork,
+    overview: adminWork,
     users: {
       ...list,
       rows: ready(users),
@@ -46,10 +46,10 @@ const meta = {
       onPhoneRelease: fn(done),
       onBalanceChange: fn(done),
     },
-    vps: { ...list, now: officeWork.now, onFiltersChange: fn(), rows: ready(vpsInstances), onStatusChange: fn(done) },
+    vps: { ...list, now: adminWork.now, onFiltersChange: fn(), rows: ready(vpsInstances), onStatusChange: fn(done) },
     transactions: {
       ...list,
-      now: officeWork.now,
+      now: adminWork.now,
       rows: ready(transactions),
       onFiltersChange: fn(),
       onSettle: fn(done),

@@ -41,12 +41,12 @@ export const SignedOut: Story = {
     const headings = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(headings).toEqual([
       landing.why.heading,
-      landing.plate.heading,
-      landing.voices.heading,
-      landing.answerTable.heading,
+      landing.planPicker.heading,
+      landing.testimonials.heading,
+      landing.comparisonTable.heading,
       landing.places.heading,
       landing.questions.heading,
-      landing.finalCall.heading,
+      landing.closingCta.heading,
     ])
   },
 }
@@ -112,7 +112,7 @@ export const SignedInWithoutOffers: Story = {
 /** When the offers have ended nothing is left of them, and the main button orders. */
 export const WithoutOffers: Story = {
   args: { catalog: { ...catalogue, offers: [offers.bonus] } },
-  parameters: { chromatic: { disableSnapshot: true } }, // HeroScene and ClosingCall have the pictures.
+  parameters: { chromatic: { disableSnapshot: true } }, // HeroScene and ClosingCta have the pictures.
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByText(/Dùng thử miễn phí|Giảm \d/i)).toBeNull()

@@ -21,6 +21,6 @@ function bundled(): string[] {
 test('the gate is built again after a change of any source that it bundles', () => {
   const paths = bundled()
   expect(inputs).toContain('package.json')
-  expect(paths).toContain('design-system/components/Button/Button.css.ts')
+  expect(paths).toContain('design-system/components/forms/Button/Button.css.ts')
   expect(paths.filter((path) => !isIn(inputs, path) || isIn(excluded, path))).toEqual([])
 })

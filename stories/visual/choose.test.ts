@@ -7,14 +7,18 @@ const files = ['components/Button', 'components/ButtonLink', 'screens/Login'].ma
 const isCommit = (word: string) => word === 'v1'
 
 test('a name selects the component of that name, a part of a name every component that contains it', () => {
-  expect(filesNamed(files, ['Button'])).toEqual(['stories/components/Button.stories.tsx'])
+  expect(filesNamed(files, ['Button'])).toEqual(['stories/components/forms/Button.stories.tsx'])
   expect(filesNamed(files, ['butt'])).toHaveLength(2)
   expect(filesNamed(files, [])).toEqual(files)
 })
 
 test('a path may be that of the component, of its stories, or of a folder', () => {
   const [button] = files
-  for (const path of ['components/Button', 'stories/components/Button.stories.tsx', 'design-system/components/Button/'])
+  for (const path of [
+    'components/Button',
+    'stories/components/forms/Button.stories.tsx',
+    'design-system/components/forms/Button/',
+  ])
     expect(filesNamed(files, [path])).toEqual([button])
   expect(filesNamed(files, ['screens/'])).toEqual(['stories/screens/Login.stories.tsx'])
 })

@@ -99,7 +99,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => messages.push(`Unc
 let stories: Record<string, Story> = {}
 let current: Story | undefined
 
-/** Loads a story file, given from the root (`stories/components/Button.stories.tsx`). */
+/** Loads a story file, given from the root (`stories/components/forms/Button.stories.tsx`). */
 async function open(file: string): Promise<StoryInFile[]> {
   const load = modules[`/${file}`]
   if (!load) throw new Error(`${file} is not among the stories that were built.`)

@@ -9,8 +9,8 @@ const reached = (...changed: string[]) => [...reachOf(sources, changed).stories]
 const storyFiles = sources.map(({ path }) => path).filter((path) => /^stories\/.*\.stories\.tsx$/.test(path))
 
 test('a change of a component affects the stories that import it, directly or indirectly', () => {
-  const stories = reached('design-system/components/Avatar/Avatar.tsx')
-  expect(stories).toContain('stories/components/Avatar.stories.tsx')
+  const stories = reached('design-system/components/data/Avatar/Avatar.tsx')
+  expect(stories).toContain('stories/components/data/Avatar.stories.tsx')
   expect(stories).toContain('stories/screens/DashboardScreen.stories.tsx')
   expect(stories.length).toBeLessThan(storyFiles.length / 2)
 })
@@ -36,7 +36,7 @@ test.each([
   'server/main.ts',
   '.storybook/preview.tsx',
   'site/app/root.tsx',
-  'design-system/components/Button/Button.test.tsx',
+  'design-system/components/forms/Button/Button.test.tsx',
   'stories/visual/README.md',
 ])('a change in %s affects no story', (path) => {
   expect(reached(path)).toEqual([])
@@ -44,7 +44,7 @@ test.each([
 
 test('a change in a committed picture affects the stories of its component', () => {
   expect(reached('stories/__screenshots__/components/Button/default_dark.webp')).toEqual([
-    'stories/components/Button.stories.tsx',
+    'stories/components/forms/Button.stories.tsx',
   ])
 })
 

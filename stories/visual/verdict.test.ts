@@ -20,7 +20,7 @@ test('a picture that no story uses is an orphan, unless a story failed before it
   const [used, unused, gone] = ['Button/used_dark', 'Button/unused_dark', 'Slider/gone_dark'].map((id) =>
     pictureFile(`components/${dirname(id)}`, id.split('/')[1] ?? ''),
   )
-  for (const path of ['stories/components/Button.stories.tsx', used, unused, gone].map((file) =>
+  for (const path of ['stories/components/forms/Button.stories.tsx', used, unused, gone].map((file) =>
     join(root, file ?? ''),
   )) {
     mkdirSync(dirname(path), { recursive: true })

@@ -1,6 +1,6 @@
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { SettingList, SettingRow } from '#ds/account/SettingList/index.ts'
-import { Link } from '#ds/components/Link/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
 import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import type { AccountDataTexts } from './account-data-texts.ts'
 

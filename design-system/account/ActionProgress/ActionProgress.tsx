@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react'
 import type { MachineAction } from '#contracts/machines.ts'
 import { stepsDoneAt } from '#ds/account/vps.ts'
 import type { VpsLabels } from '#ds/account/vps-labels.ts'
-import { type PetalState, Petals } from '#ds/components/Petals/index.ts'
-import { WaterLevel } from '#ds/components/WaterLevel/index.ts'
+import { type PetalState, StepIndicator } from '#ds/components/brand/StepIndicator/index.ts'
+import { Meter } from '#ds/components/feedback/Meter/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './ActionProgress.css.ts'
@@ -49,7 +49,7 @@ export function ActionProgress({ action, words, texts, className, ...rest }: Act
   return (
     <div data-component="ActionProgress" {...rest} className={classNames(css.root, className)}>
       {done !== undefined && (
-        <Petals
+        <StepIndicator
           size="small"
           label={texts.stepsLabel}
           steps={words.steps.map((step, index) => {
@@ -63,7 +63,7 @@ export function ActionProgress({ action, words, texts, className, ...rest }: Act
           {name}
           {done !== undefined && <span className={css.step}> {words.steps[done]}</span>}
         </p>
-        <WaterLevel
+        <Meter
           bare
           role="progressbar"
           label={name}

@@ -1,4 +1,4 @@
-import { Checkbox } from '#ds/components/Checkbox/index.ts'
+import { Checkbox } from '#ds/components/forms/Checkbox/index.ts'
 import * as css from './ApiTokens.css.ts'
 
 export interface CheckboxListProps<Value extends string> {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '#ds/components/Button/index.ts'
-import { Dialog } from '#ds/components/Dialog/index.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
-import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { Notice } from '#ds/components/feedback/Notice/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { Dialog } from '#ds/components/overlays/Dialog/index.ts'
+import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import type { QuestionTexts } from './api-tokens-texts.ts'
 
 export interface QuestionDialogProps<Item> {

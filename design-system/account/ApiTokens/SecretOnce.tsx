@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { CopyButton } from '#ds/account/CopyButton/index.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
+import { Notice } from '#ds/components/feedback/Notice/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './ApiTokens.css.ts'

@@ -1,5 +1,5 @@
-import { Field } from '#ds/components/Field/index.ts'
-import { Input } from '#ds/components/Input/index.ts'
+import { Field } from '#ds/components/forms/Field/index.ts'
+import { Input } from '#ds/components/forms/Input/index.ts'
 import * as css from './ConfirmActionDialog.css.ts'
 import { type TypedName, typedName } from './typed-name.ts'
 

@@ -1,9 +1,9 @@
 import { Eye } from 'lucide-react'
 import type { MouseEventHandler } from 'react'
-import { Button } from '#ds/components/Button/index.ts'
-import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
-import { Notice, type NoticeProps } from '#ds/components/Notice/index.ts'
-import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { Notice, type NoticeProps } from '#ds/components/feedback/Notice/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { ButtonLink } from '#ds/components/forms/ButtonLink/index.ts'
+import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 
 export interface DemoBannerTexts {

@@ -3,11 +3,11 @@ import { type ComponentPropsWithRef, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import type { Edition } from '#contracts/languages.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
-import { SecondFactorForm } from '#ds/components/SecondFactorForm/index.ts'
-import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
-import { type SignInResult, type SubmitResult, useAction, withoutCode } from '#ds/components/use-action.ts'
+import { Notice } from '#ds/components/feedback/Notice/index.ts'
+import { Tab, TabList, TabPanel, Tabs } from '#ds/components/navigation/Tabs/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import { SecondFactorForm } from '#ds/domain/SecondFactorForm/index.ts'
+import { type SignInResult, type SubmitResult, useAction, withoutCode } from '#ds/hooks/use-action.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -45,7 +45,7 @@ export interface LoginCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   reason?: LoginReason
 }
 
-const reasonLook = {
+const noticeByReason = {
   signInRequired: { tone: 'brand', icon: Info },
   sessionEnded: { tone: 'caution', icon: TriangleAlert },
   accountLocked: { tone: 'critical', icon: TriangleAlert },
@@ -118,7 +118,7 @@ export function LoginCard({
           </Heading>
           {/* What the attempt said is newer, and often the same. */}
           {reason && !error && (
-            <Notice tone={reasonLook[reason].tone} icon={reasonLook[reason].icon} role="status">
+            <Notice tone={noticeByReason[reason].tone} icon={noticeByReason[reason].icon} role="status">
               {texts.reasons[reason]}
             </Notice>
           )}

@@ -1,4 +1,4 @@
-import type { SecondStepTexts } from '#ds/components/SecondFactorForm/index.ts'
+import type { SecondStepTexts } from '#ds/domain/SecondFactorForm/index.ts'
 import type { LoginValidationMessages } from './login-schema.ts'
 
 /** Why a visitor was sent to the login page, or what has just happened there. */

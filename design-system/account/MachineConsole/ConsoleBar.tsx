@@ -1,6 +1,6 @@
 import { Maximize, Minimize } from 'lucide-react'
-import { Button } from '#ds/components/Button/index.ts'
-import { VpsStateMark } from '#ds/components/VpsStateMark/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { VpsStateMark } from '#ds/domain/VpsStateMark/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import type { SessionState } from './console-session.ts'
 import * as css from './MachineConsole.css.ts'

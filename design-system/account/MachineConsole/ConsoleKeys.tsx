@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
-import { Button } from '#ds/components/Button/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
 import * as css from './MachineConsole.css.ts'
 import type { MachineConsoleTexts } from './machine-console-texts.ts'
 import type { TerminalView } from './terminal-view.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '#ds/components/Button/index.ts'
-import { Notice, type NoticeProps } from '#ds/components/Notice/index.ts'
+import { Notice, type NoticeProps } from '#ds/components/feedback/Notice/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
 import type { ConsoleSession, SessionState } from './console-session.ts'
 import * as css from './MachineConsole.css.ts'
 import type { MachineConsoleTexts } from './machine-console-texts.ts'

@@ -6,7 +6,7 @@ import type { Vps } from '#contracts/vps.ts'
 import { CopyButton, type CopyButtonTexts } from '#ds/account/CopyButton/index.ts'
 import { commandOf, hasRemoteDesktop } from '#ds/account/machine.ts'
 import { renewalOf } from '#ds/account/vps.ts'
-import { WaterLevel } from '#ds/components/WaterLevel/index.ts'
+import { Meter } from '#ds/components/feedback/Meter/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './MachineFacts.css.ts'
@@ -61,7 +61,7 @@ export function MachineFacts({ machine, now, texts, className, ...rest }: Machin
           below={
             traffic.included !== null && (
               <span className={css.meter}>
-                <WaterLevel
+                <Meter
                   bare
                   label={texts.traffic(formats.month(now))}
                   value={traffic.used}

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, useMemo } from 'react'
 import { type MachineMetrics, type MetricWindow, metricWindows } from '#contracts/machine-metrics.ts'
 import type { Vps } from '#contracts/vps.ts'
-import { dataOf, mapResource, type Resource } from '#ds/components/resource.ts'
-import { StemChart } from '#ds/components/StemChart/index.ts'
+import { TimeSeriesChart } from '#ds/components/data/TimeSeriesChart/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import { dataOf, mapResource, type Resource } from '#ds/hooks/resource.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './MachineGraphs.css.ts'
 import { samplesOf, stepOf } from './metric-samples.ts'
@@ -102,21 +102,21 @@ export function MachineGraphs({
         </div>
       </div>
       <div className={css.charts}>
-        <StemChart
+        <TimeSeriesChart
           {...shared}
           title={texts.cpu}
           context={texts.cores(number(vps.cpu))}
           samples={samples.cpu}
           above={{ name: texts.cpu, format: (value) => percent(Math.round(value) / 100), max: 100 }}
         />
-        <StemChart
+        <TimeSeriesChart
           {...shared}
           title={texts.memory}
           context={gigabytes(vps.ram)}
           samples={samples.memory}
           above={{ name: texts.memory, format: (value) => gigabytes(rounded(value)), max: vps.ram }}
         />
-        <StemChart
+        <TimeSeriesChart
           {...shared}
           title={texts.disk}
           context={texts.diskUnit}
@@ -124,7 +124,7 @@ export function MachineGraphs({
           above={{ name: texts.read, format: plain }}
           below={{ name: texts.written, format: plain }}
         />
-        <StemChart
+        <TimeSeriesChart
           {...shared}
           title={texts.network}
           context={texts.networkUnit}

@@ -1,5 +1,5 @@
 import type { MachineMetrics, MetricName, MetricWindow } from '#contracts/machine-metrics.ts'
-import type { StemSample } from '#ds/components/StemChart/index.ts'
+import type { StemSample } from '#ds/components/data/TimeSeriesChart/index.ts'
 
 /** In these windows a point stands for hours or days, whose highest value says what the mean does not. */
 const withPeaks: readonly MetricWindow[] = ['7d', '30d', '1y']

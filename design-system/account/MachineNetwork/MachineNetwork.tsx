@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useRef } from 'react'
 import type { MachineAddress } from '#contracts/machines.ts'
 import { CopyButton, type CopyButtonTexts } from '#ds/account/CopyButton/index.ts'
-import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import { EmptyState } from '#ds/components/feedback/EmptyState/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import * as css from './MachineNetwork.css.ts'

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { SNAPSHOT_NAME_MAX } from '#contracts/rules/limits.ts'
 import { ApiCommand, type ApiCommandTexts } from '#ds/account/ApiCommand/index.ts'
-import { Button } from '#ds/components/Button/index.ts'
-import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
-import { Field } from '#ds/components/Field/index.ts'
-import { Input } from '#ds/components/Input/index.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
-import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { Notice } from '#ds/components/feedback/Notice/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { Field } from '#ds/components/forms/Field/index.ts'
+import { Input } from '#ds/components/forms/Input/index.ts'
+import { Dialog, type DialogProps } from '#ds/components/overlays/Dialog/index.ts'
+import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 
 export interface SnapshotDialogTexts {

@@ -1,9 +1,9 @@
 import type { Account, MailChoices } from '#contracts/account.ts'
 import { mailGroups } from '#contracts/rules/mail-kinds.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
-import { Checkbox } from '#ds/components/Checkbox/index.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
-import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { Notice } from '#ds/components/feedback/Notice/index.ts'
+import { Checkbox } from '#ds/components/forms/Checkbox/index.ts'
+import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import type { MailSettingsTexts } from './mail-settings-texts.ts'
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type PetalState, Petals } from '#ds/components/Petals/index.ts'
+import { type PetalState, StepIndicator } from '#ds/components/brand/StepIndicator/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './OnboardingDialog.css.ts'
 import {
@@ -32,7 +32,7 @@ export function Stepper({ current, done, texts }: StepperProps) {
   })
   return (
     <div className={css.progress}>
-      <Petals size="large" steps={steps} label={texts.steps} />
+      <StepIndicator size="large" steps={steps} label={texts.steps} />
       {/* Screen readers get the list of the petals. */}
       <div aria-hidden className={css.names}>
         {steps.map(({ name, state, stateText }) => (

@@ -14,12 +14,12 @@ import type { OrderCatalog } from '#contracts/catalog.ts'
 import type { Offer, Quote, QuoteRequest } from '#contracts/offers.ts'
 import type { OrderChoice } from '#contracts/rules/order-address.ts'
 import type { WalletForecast } from '#contracts/wallet.ts'
-import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
-import { ErrorState } from '#ds/components/ErrorState/index.ts'
-import type { Resource } from '#ds/components/resource.ts'
-import { Skeleton } from '#ds/components/Skeleton/index.ts'
-import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { ErrorState } from '#ds/components/feedback/ErrorState/index.ts'
+import { Skeleton } from '#ds/components/feedback/Skeleton/index.ts'
+import { Dialog, type DialogProps } from '#ds/components/overlays/Dialog/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import type { Resource } from '#ds/hooks/resource.ts'
+import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
@@ -169,9 +169,9 @@ export function OrderDialog({
       code.refuse(requested.code, result.message)
     return result
   })
-  const lacksVerification = state.error?.reason === 'verification_required'
+  const needsVerification = state.error?.reason === 'verification_required'
   const askAgain = useEffectEvent(() => {
-    if (lacksVerification) void state.ask()
+    if (needsVerification) void state.ask()
   })
   // The number may have been verified while the dialog was closed.
   useEffect(() => {

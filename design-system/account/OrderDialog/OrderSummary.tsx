@@ -2,10 +2,10 @@ import { type LucideIcon, MapPin, Server, Tag } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Plan } from '#contracts/catalog.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
-import { Button } from '#ds/components/Button/index.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
-import { Spinner } from '#ds/components/Spinner/index.ts'
-import { WaterLevel } from '#ds/components/WaterLevel/index.ts'
+import { Meter } from '#ds/components/feedback/Meter/index.ts'
+import { Notice } from '#ds/components/feedback/Notice/index.ts'
+import { Spinner } from '#ds/components/feedback/Spinner/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
@@ -208,7 +208,7 @@ function QuoteDetails({
               )}
             </dl>
             {wallet.shortfall === '0' && (
-              <WaterLevel
+              <Meter
                 bare
                 basis="promised"
                 label={texts.walletAfter}

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '#contracts/payments.ts'
 import type { WaitingOrder } from '#contracts/waiting-orders.ts'
-import { Notice, type NoticeProps } from '#ds/components/Notice/index.ts'
+import { Notice, type NoticeProps } from '#ds/components/feedback/Notice/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import type { OrderNoticeTexts, OrderWords } from './payment-progress-texts.ts'
 

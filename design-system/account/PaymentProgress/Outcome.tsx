@@ -1,8 +1,8 @@
 import { CircleCheck, CircleDot, CircleX, Hourglass, type LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import type { PaymentStatus } from '#contracts/payments.ts'
-import { Petals } from '#ds/components/Petals/index.ts'
-import { Ripple } from '#ds/components/Ripple/index.ts'
+import { Ripple } from '#ds/components/brand/Ripple/index.ts'
+import { StepIndicator } from '#ds/components/brand/StepIndicator/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
@@ -65,7 +65,7 @@ const tones = {
 function Sign({ view, texts }: Pick<OutcomeProps, 'view' | 'texts'>) {
   if (view === 'received')
     return (
-      <Petals
+      <StepIndicator
         label={texts.stepsLabel}
         size="large"
         steps={texts.steps.map((name) => ({ name, state: 'open', stateText: texts.stepDone }))}

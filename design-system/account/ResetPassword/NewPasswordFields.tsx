@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contracts/rules/limits.ts'
-import { Field } from '#ds/components/Field/index.ts'
-import { PasswordInput } from '#ds/components/PasswordInput/index.ts'
+import { Field } from '#ds/components/forms/Field/index.ts'
+import { PasswordInput } from '#ds/components/forms/PasswordInput/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import type { NewPasswordTexts } from './reset-password-texts.ts'
 

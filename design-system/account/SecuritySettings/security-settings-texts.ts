@@ -1,7 +1,7 @@
 import type { SecretTexts } from '#ds/account/ApiTokens/api-tokens-texts.ts'
 import type { NewPasswordTexts } from '#ds/account/ResetPassword/index.ts'
 import type { FormDialogTexts } from '#ds/account/SettingList/FormDialog.tsx'
-import type { SecondFactorTexts } from '#ds/components/SecondFactorForm/index.ts'
+import type { SecondFactorTexts } from '#ds/domain/SecondFactorForm/index.ts'
 
 export interface RecoveryCodesTexts extends SecretTexts {
   /** What they are for. */

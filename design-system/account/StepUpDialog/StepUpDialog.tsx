@@ -1,10 +1,10 @@
 import { Fingerprint } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { Button } from '#ds/components/Button/index.ts'
-import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
-import { SecondFactorForm, type SecondFactorTexts } from '#ds/components/SecondFactorForm/index.ts'
-import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { Notice } from '#ds/components/feedback/Notice/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { Dialog, type DialogProps } from '#ds/components/overlays/Dialog/index.ts'
+import { SecondFactorForm, type SecondFactorTexts } from '#ds/domain/SecondFactorForm/index.ts'
+import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 
 export interface StepUpDialogTexts extends SecondFactorTexts {

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { type ComponentPropsWithRef, useRef } from 'react'
-import { Button } from '#ds/components/Button/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { type Chat, ChatPanel } from './ChatPanel.tsx'

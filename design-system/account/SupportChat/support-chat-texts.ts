@@ -1,5 +1,5 @@
-import type { ReplyBoxTexts } from '#ds/components/ReplyBox/index.ts'
-import type { TicketThreadTexts } from '#ds/components/TicketThread/index.ts'
+import type { ReplyBoxTexts } from '#ds/domain/ReplyBox/index.ts'
+import type { TicketThreadTexts } from '#ds/domain/TicketThread/index.ts'
 
 export interface SupportChatTexts {
   /** Accessible name of the button that opens the panel. */

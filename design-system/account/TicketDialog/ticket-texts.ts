@@ -1,5 +1,5 @@
 import type { TicketCategory, TicketPriority } from '#contracts/tickets.ts'
-import type { FilePickerTexts } from '#ds/components/ReplyBox/index.ts'
+import type { FilePickerTexts } from '#ds/domain/ReplyBox/index.ts'
 
 export interface TicketDialogTexts {
   heading: string

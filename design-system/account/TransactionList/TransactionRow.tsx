@@ -1,6 +1,6 @@
 import { transactionState } from '#contracts/rules/transaction-state.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
-import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
+import { StatusBadge } from '#ds/domain/StatusBadge/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'

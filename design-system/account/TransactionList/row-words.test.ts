@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#contracts/languages.ts'
-import { transactionWords } from '#ds/components/transaction-words.ts'
+import { transactionWords } from '#ds/domain/transaction-words.ts'
 import { topUp } from '#ds/texts/account/top-up.ts'
 import { states as stateTexts } from '#ds/texts/states.ts'
 import { rowWords } from './row-words.ts'

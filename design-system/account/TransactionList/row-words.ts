@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
-import { type TransactionWords, transactionWords } from '#ds/components/transaction-words.ts'
+import { type TransactionWords, transactionWords } from '#ds/domain/transaction-words.ts'
 
 /** The names of the payment methods, as the top-up has them. */
 export type MethodNames = Readonly<Record<PaymentMethod, { name: string }>>

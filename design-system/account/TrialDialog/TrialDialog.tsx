@@ -13,8 +13,8 @@ import {
   useQuote,
 } from '#ds/account/OrderDialog/index.ts'
 import { namesOf, type VpsNames } from '#ds/account/vps.ts'
-import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
-import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { Dialog, type DialogProps } from '#ds/components/overlays/Dialog/index.ts'
+import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 

@@ -1,7 +1,7 @@
 import type { VpsAction } from '#ds/account/vps-action.ts'
-import { Button, type ButtonProps } from '#ds/components/Button/index.ts'
-import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
-import { MenuItem, MenuLink } from '#ds/components/Menu/index.ts'
+import { Button, type ButtonProps } from '#ds/components/forms/Button/index.ts'
+import { ButtonLink } from '#ds/components/forms/ButtonLink/index.ts'
+import { MenuItem, MenuLink } from '#ds/components/overlays/Menu/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './VpsRows.css.ts'
 

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { markSurface } from '#ds/components/VpsStateMark/VpsStateMark.css.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media, container as query } from '#ds/css/media.ts'
 import { transition } from '#ds/css/motion.ts'
+import { markSurface } from '#ds/domain/VpsStateMark/VpsStateMark.css.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Vps } from '#contracts/vps.ts'
 import { vpsState } from '#ds/account/vps.ts'
-import type { VpsState } from '#ds/components/VpsStateMark/index.ts'
+import type { VpsState } from '#ds/domain/VpsStateMark/index.ts'
 
 /**
  * The instances whose state has changed since the list was shown first, until the customer has been at their rows, and those of the last change, to

@@ -4,18 +4,18 @@ import type { TransactionType, WalletTransaction } from '#contracts/transactions
 import type { WalletForecast, WalletHistory } from '#contracts/wallet.ts'
 import { type BalanceForecast, balanceForecast } from '#ds/account/balance-forecast.ts'
 import { topUpsOf } from '#ds/account/top-ups-of.ts'
-import { Button } from '#ds/components/Button/index.ts'
+import { Skeleton } from '#ds/components/feedback/Skeleton/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
 import {
   LevelChart,
   type LevelChartTexts,
   type LevelKind,
   type LevelNow,
   type LevelPoint,
-} from '#ds/components/LevelChart/index.ts'
-import { loadErrorOf, mapResource, type Resource } from '#ds/components/resource.ts'
-import { Skeleton } from '#ds/components/Skeleton/index.ts'
-import { transactionWords } from '#ds/components/transaction-words.ts'
-import { classNames } from '#ds/css/class-names.ts'
+} from '#ds/domain/LevelChart/index.ts'
+import { transactionWords } from '#ds/domain/transaction-words.ts'
+import { loadErrorOf, mapResource, type Resource } from '#ds/hooks/resource.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'

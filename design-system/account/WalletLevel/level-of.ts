@@ -2,7 +2,7 @@ import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { WalletForecast, WalletHistory } from '#contracts/wallet.ts'
 import { chargesUntilShortfall } from '#ds/account/charges-until-shortfall.ts'
-import type { LevelData, LevelKind, LevelPoint } from '#ds/components/LevelChart/index.ts'
+import type { LevelData, LevelKind, LevelPoint } from '#ds/domain/LevelChart/index.ts'
 
 /** How far the chart looks ahead, in days. */
 const AHEAD_MIN = 30

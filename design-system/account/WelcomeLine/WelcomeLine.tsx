@@ -1,6 +1,6 @@
 import { Plus, Wallet } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
-import { Button } from '#ds/components/Button/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import * as css from './WelcomeLine.css.ts'

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { adminTexts } from '#ds/texts/admin.ts'
 import { componentMessages } from '#ds/texts/components.ts'

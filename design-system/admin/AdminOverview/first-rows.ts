@@ -1,4 +1,4 @@
-import { dataOf, loadErrorOf, mapResource, type Resource } from '#ds/components/resource.ts'
+import { dataOf, loadErrorOf, mapResource, type Resource } from '#ds/hooks/resource.ts'
 
 /** The first rows of a list; if there are more, how many, and where all of them are. */
 export interface FirstRows<Row> {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { Users } from 'lucide-react'
 import { afterEach, expect, test } from 'vitest'
-import type { Resource } from '#ds/components/resource.ts'
+import type { Resource } from '#ds/hooks/resource.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { adminTexts } from '#ds/texts/admin.ts'
 import { componentMessages } from '#ds/texts/components.ts'

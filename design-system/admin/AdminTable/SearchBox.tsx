@@ -1,9 +1,9 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from '#ds/components/Button/index.ts'
-import { Input } from '#ds/components/Input/index.ts'
-import { isComposing } from '#ds/components/is-composing.ts'
-import { useComposedText } from '#ds/components/use-composed-text.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { Input } from '#ds/components/forms/Input/index.ts'
+import { isComposing } from '#ds/hooks/is-composing.ts'
+import { useComposedText } from '#ds/hooks/use-composed-text.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './AdminTable.css.ts'
 

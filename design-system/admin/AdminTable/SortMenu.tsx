@@ -1,7 +1,7 @@
 import { ArrowUpDown, Check } from 'lucide-react'
-import { Button } from '#ds/components/Button/index.ts'
-import { Menu, MenuItem } from '#ds/components/Menu/index.ts'
-import type { TableColumn, TableSort } from '#ds/components/Table/index.ts'
+import type { TableColumn, TableSort } from '#ds/components/data/Table/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { Menu, MenuItem } from '#ds/components/overlays/Menu/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './AdminTable.css.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
+import { Tab, TabList, TabPanel, Tabs } from '#ds/components/navigation/Tabs/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './AdminTable.css.ts'
 

@@ -1,6 +1,6 @@
 import { RecordId } from '#ds/admin/RecordId/index.ts'
 import { RecordNumber, type RecordNumberTexts } from '#ds/admin/RecordNumber/index.ts'
-import type { TableColumn } from '#ds/components/Table/index.ts'
+import type { TableColumn } from '#ds/components/data/Table/index.ts'
 
 interface NumberedRecord {
   id: string

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react'
 import { typedAmount } from '#contracts/rules/typed-amount.ts'
 import { type BalanceChange, type BalanceResult, previewBalance } from '#ds/admin/balance-change.ts'
-import { Button } from '#ds/components/Button/index.ts'
-import { Dialog } from '#ds/components/Dialog/index.ts'
-import { useAction } from '#ds/components/use-action.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { Dialog } from '#ds/components/overlays/Dialog/index.ts'
+import { useAction } from '#ds/hooks/use-action.ts'
 import { type BalanceEntry, BalanceForm } from './BalanceForm.tsx'
 import type { BalanceDialogTexts } from './balance-dialog-texts.ts'
 

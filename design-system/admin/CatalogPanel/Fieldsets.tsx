@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { languageNames } from '#contracts/languages.ts'
 import { type Language, type Localized, languages } from '#contracts/rules/languages.ts'
-import { Field, OptionalMark } from '#ds/components/Field/index.ts'
-import { Input } from '#ds/components/Input/index.ts'
-import { Textarea } from '#ds/components/Textarea/index.ts'
+import { Field, OptionalMark } from '#ds/components/forms/Field/index.ts'
+import { Input } from '#ds/components/forms/Input/index.ts'
+import { Textarea } from '#ds/components/forms/Textarea/index.ts'
 import * as css from './CatalogPanel.css.ts'
 
 interface FieldsetProps {

@@ -29,8 +29,8 @@ import { billingPeriods } from '#contracts/rules/price.ts'
 import { typedAmount, typedNumber } from '#contracts/rules/typed-amount.ts'
 import { typedCode } from '#contracts/rules/typed-code.ts'
 import { fromLocalTime, toLocalTime } from '#ds/admin/local-time.ts'
-import type { Resource } from '#ds/components/resource.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import type { Resource } from '#ds/hooks/resource.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
 
 /** The kinds of entries, in the order of their views. */
 export const catalogKinds = ['plans', 'promotions', 'locations', 'images', 'products', 'series', 'categories'] as const

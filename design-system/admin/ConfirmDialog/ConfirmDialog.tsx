@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Button } from '#ds/components/Button/index.ts'
-import { Dialog } from '#ds/components/Dialog/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { Dialog } from '#ds/components/overlays/Dialog/index.ts'
 
 export interface ConfirmDialogProps extends ComponentPropsWithRef<'div'> {
   /** Whether it is open; the caller keeps it. */

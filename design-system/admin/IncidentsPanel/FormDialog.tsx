@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { useFocusFirstError } from '#ds/admin/use-focus-first-error.ts'
-import { Button } from '#ds/components/Button/index.ts'
-import { Dialog } from '#ds/components/Dialog/index.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
+import { Notice } from '#ds/components/feedback/Notice/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { Dialog } from '#ds/components/overlays/Dialog/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import type { IncidentsPanelTexts } from './incidents-texts.ts'
 

@@ -11,22 +11,22 @@ import {
 import { type ComponentPropsWithRef, useState } from 'react'
 import { folded } from '#contracts/rules/folded.ts'
 import type {
+  AdminIncident,
   IncidentKind,
   IncidentPhase,
   IncidentRequest,
   IncidentTranslationRequest,
   IncidentUpdateRequest,
-  OfficeIncident,
 } from '#contracts/status.ts'
 import { AdminTable, RowActions } from '#ds/admin/AdminTable/index.ts'
 import type { FormDrafts } from '#ds/admin/form-drafts.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
-import { Badge } from '#ds/components/Badge/index.ts'
-import { Button } from '#ds/components/Button/index.ts'
-import { dataOf, mapResource, type Resource } from '#ds/components/resource.ts'
-import type { TableColumn } from '#ds/components/Table/index.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import type { TableColumn } from '#ds/components/data/Table/index.ts'
+import { Badge } from '#ds/components/feedback/Badge/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { dataOf, mapResource, type Resource } from '#ds/hooks/resource.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import type { IncidentAction, IncidentsPanelTexts } from './incidents-texts.ts'
@@ -38,7 +38,7 @@ export interface IncidentsPanelProps extends Omit<ComponentPropsWithRef<'div'>, 
   /** The texts, in one language. */
   texts: IncidentsPanelTexts
   /** All incidents and maintenance, newest first. */
-  incidents: Resource<readonly OfficeIncident[]>
+  incidents: Resource<readonly AdminIncident[]>
   /** The time, for the check of the times that are entered. */
   now: () => string
   /** Writes down an incident, or plans a maintenance. The dialog shows a failure, and keeps what was entered. */
@@ -53,7 +53,7 @@ export interface IncidentsPanelProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 /** What needs an admin comes first. */
 const order: readonly IncidentPhase[] = ['running', 'planned', 'past', 'cancelled']
-const rank = ({ phase }: OfficeIncident) => Math.min(order.indexOf(phase), order.indexOf('past'))
+const rank = ({ phase }: AdminIncident) => Math.min(order.indexOf(phase), order.indexOf('past'))
 
 const phaseLooks = {
   running: { tone: 'critical', icon: TriangleAlert },
@@ -76,10 +76,10 @@ export function IncidentsPanel(props: IncidentsPanelProps) {
   const { dateTime, list } = useFormats()
   const [query, setQuery] = useState('')
   const report = useRowDialog<IncidentKind>()
-  const translation = useRowDialog<OfficeIncident>()
-  const update = useRowDialog<{ incident: OfficeIncident; action: IncidentAction }>()
+  const translation = useRowDialog<AdminIncident>()
+  const update = useRowDialog<{ incident: AdminIncident; action: IncidentAction }>()
 
-  const columns: TableColumn<OfficeIncident>[] = [
+  const columns: TableColumn<AdminIncident>[] = [
     {
       id: 'title',
       header: texts.columns.title,
@@ -143,9 +143,9 @@ export function IncidentsPanel(props: IncidentsPanelProps) {
       ),
     },
   ]
-  const latest = (row: OfficeIncident) => dataOf(incidents)?.find(({ id }) => id === row.id) ?? row
+  const latest = (row: AdminIncident) => dataOf(incidents)?.find(({ id }) => id === row.id) ?? row
   const expected = folded(query).trim()
-  const isMatch = ({ title }: OfficeIncident) => folded(title).includes(expected)
+  const isMatch = ({ title }: AdminIncident) => folded(title).includes(expected)
 
   return (
     <>

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { languageNames } from '#contracts/languages.ts'
 import { type Language, type Localized, languages } from '#contracts/rules/languages.ts'
 import { INCIDENT_TEXT_MAX, INCIDENT_TITLE_MAX } from '#contracts/rules/limits.ts'
-import type { IncidentTranslationRequest, OfficeIncident } from '#contracts/status.ts'
+import type { AdminIncident, IncidentTranslationRequest } from '#contracts/status.ts'
 import { Fieldset } from '#ds/admin/CatalogPanel/Fieldsets.tsx'
 import { type FormDrafts, useDraftedState } from '#ds/admin/form-drafts.ts'
-import { Field } from '#ds/components/Field/index.ts'
-import { Textarea } from '#ds/components/Textarea/index.ts'
-import { fieldErrorAt, type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { Field } from '#ds/components/forms/Field/index.ts'
+import { Textarea } from '#ds/components/forms/Textarea/index.ts'
+import { fieldErrorAt, type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { FormDialog } from './FormDialog.tsx'
@@ -16,7 +16,7 @@ import type { IncidentsPanelTexts } from './incidents-texts.ts'
 interface TranslateDialogProps {
   texts: IncidentsPanelTexts
   /** As it is now: another admin may translate it meanwhile. */
-  incident: OfficeIncident
+  incident: AdminIncident
   open: boolean
   onOpenChange: (open: boolean) => void
   onTranslate: (incidentId: string, translation: IncidentTranslationRequest) => Promise<SubmitResult>
@@ -30,7 +30,7 @@ const TITLE = 'title'
 const emptyTexts: Localized = { vi: '', en: '', zh: '' }
 
 /** Whether some text of an incident is missing in a language. */
-export const isPartlyWritten = ({ titles, updates }: OfficeIncident) =>
+export const isPartlyWritten = ({ titles, updates }: AdminIncident) =>
   [titles, ...updates.map(({ texts }) => texts)].some((written) => languages.some((one) => written[one] === ''))
 
 /** Adds the languages that the texts of an incident are missing in; what has been published stays as it is. */

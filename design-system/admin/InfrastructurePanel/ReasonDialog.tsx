@@ -1,9 +1,9 @@
 import { RESOLUTION_MAX } from '#contracts/rules/limits.ts'
 import { FormDialog } from '#ds/admin/IncidentsPanel/FormDialog.tsx'
-import { Field } from '#ds/components/Field/index.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
-import { Textarea } from '#ds/components/Textarea/index.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import { Notice } from '#ds/components/feedback/Notice/index.ts'
+import { Field } from '#ds/components/forms/Field/index.ts'
+import { Textarea } from '#ds/components/forms/Textarea/index.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import type { InfrastructurePanelTexts, ReasonTexts } from './infrastructure-texts.ts'
 import { useFields } from './use-fields.ts'
 

@@ -1,4 +1,4 @@
-import { WaterLevel } from '#ds/components/WaterLevel/index.ts'
+import { Meter } from '#ds/components/feedback/Meter/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './InfrastructurePanel.css.ts'
 
@@ -18,7 +18,7 @@ export function UsedLevel({ label, used, total, text }: UsedLevelProps) {
       <Text render={<span aria-hidden />} size="small">
         {text}
       </Text>
-      <WaterLevel bare label={label} value={used} max={total} valueText={text} />
+      <Meter bare label={label} value={used} max={total} valueText={text} />
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fieldErrorAt, type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { fieldErrorAt, type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 
 type Problems<Values> = Partial<Record<keyof Values, string | undefined>>
 

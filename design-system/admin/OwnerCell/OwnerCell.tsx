@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import type { RowOwner } from '#contracts/admin.ts'
 import { fullName } from '#contracts/rules/person-name.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
-import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
+import { EmailAddress } from '#ds/components/data/EmailAddress/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './OwnerCell.css.ts'
 

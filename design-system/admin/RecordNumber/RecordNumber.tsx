@@ -1,8 +1,8 @@
 import { useTooltipStore } from '@ariakit/react/tooltip'
 import { type ComponentPropsWithRef, useState } from 'react'
-import { TooltipPopup } from '#ds/components/Tooltip/TooltipPopup.tsx'
-import { useMergedRef } from '#ds/components/use-merged-ref.ts'
+import { TooltipPopup } from '#ds/components/overlays/Tooltip/TooltipPopup.tsx'
 import { classNames } from '#ds/css/class-names.ts'
+import { useMergedRef } from '#ds/hooks/use-merged-ref.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './RecordNumber.css.ts'
 

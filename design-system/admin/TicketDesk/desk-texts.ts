@@ -2,8 +2,8 @@ import type { VpsStatus } from '#contracts/rules/vps-status.ts'
 import type { TicketPriority, TicketStatus } from '#contracts/tickets.ts'
 import type { RecordNumberTexts } from '#ds/admin/RecordNumber/index.ts'
 import type { ReplyClockTexts } from '#ds/admin/TicketInbox/index.ts'
-import type { ReplyBoxTexts } from '#ds/components/ReplyBox/index.ts'
-import type { TicketThreadTexts } from '#ds/components/TicketThread/index.ts'
+import type { ReplyBoxTexts } from '#ds/domain/ReplyBox/index.ts'
+import type { TicketThreadTexts } from '#ds/domain/TicketThread/index.ts'
 
 export interface TicketDeskTexts {
   number: RecordNumberTexts

@@ -3,7 +3,7 @@ import type { AdminTransactionRow } from '#contracts/admin.ts'
 import { fullName } from '#contracts/rules/person-name.ts'
 import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
-import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
+import { EmailAddress } from '#ds/components/data/EmailAddress/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 

@@ -16,12 +16,12 @@ import { sameFilters } from '#ds/admin/FilterBar/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
-import { Button } from '#ds/components/Button/index.ts'
-import { dataOf } from '#ds/components/resource.ts'
-import { emphasisInList, StatusBadge } from '#ds/components/StatusBadge/index.ts'
-import type { TableColumn } from '#ds/components/Table/index.ts'
-import { transactionWords } from '#ds/components/transaction-words.ts'
-import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import type { TableColumn } from '#ds/components/data/Table/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { emphasisInList, StatusBadge } from '#ds/domain/StatusBadge/index.ts'
+import { transactionWords } from '#ds/domain/transaction-words.ts'
+import { dataOf } from '#ds/hooks/resource.ts'
+import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
@@ -130,7 +130,7 @@ function kindOf(transaction: AdminTransactionRow['transaction']) {
 export function TransactionsTable({ texts, now, onSettle, ...list }: TransactionsTableProps) {
   const choices = choicesOf(texts)
   const pendingView = choices.views.find(({ id }) => id === 'pending')
-  const waitsOnly = pendingView !== undefined && sameFilters(pendingView.filters, list.filters ?? [])
+  const showsOnlyPending = pendingView !== undefined && sameFilters(pendingView.filters, list.filters ?? [])
   const nonePending = { title: texts.nonePending.title, hint: texts.nonePending.description }
   const { shortDateTime } = useFormats()
   const { pendingKeys, error, run } = useAction()
@@ -268,7 +268,7 @@ export function TransactionsTable({ texts, now, onSettle, ...list }: Transaction
       <AdminTable
         data-component="TransactionsTable"
         {...list}
-        texts={waitsOnly ? { ...texts, list: { ...texts.list, noneFiltered: nonePending } } : texts}
+        texts={showsOnlyPending ? { ...texts, list: { ...texts.list, noneFiltered: nonePending } } : texts}
         icon={Receipt}
         narrow="lines"
         choices={choices}

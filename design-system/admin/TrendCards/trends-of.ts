@@ -1,5 +1,5 @@
 import type { AdminTrends } from '#contracts/admin.ts'
-import type { TrendValues } from '#ds/components/TrendLine/index.ts'
+import type { TrendValues } from '#ds/components/data/TrendLine/index.ts'
 
 /** A figure of the period and of the one before, with the lines that lead to both: each ends at its figure. */
 export interface SumTrend {

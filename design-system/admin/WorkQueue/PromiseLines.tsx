@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { WaterLine } from '#ds/components/WaterLine/index.ts'
+import { Baseline } from '#ds/components/brand/Baseline/index.ts'
 import * as css from './WorkQueue.css.ts'
 
 interface PromiseLinesProps {
@@ -17,8 +17,8 @@ export function PromiseLines({ promised, used }: PromiseLinesProps) {
   const share = (time: number) => assignInlineVars({ [css.lineShare]: `${Math.round((time / longest) * 100)}%` })
   return (
     <div aria-hidden className={css.lines}>
-      <WaterLine basis="promised" className={css.promisedLine} style={share(promised)} />
-      <WaterLine className={css.usedLine} style={share(used)} />
+      <Baseline basis="promised" className={css.promisedLine} style={share(promised)} />
+      <Baseline className={css.usedLine} style={share(used)} />
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { type ComponentPropsWithRef, useId, useRef } from 'react'
-import { Bud } from '#ds/components/Bud/index.ts'
-import { EmptyState } from '#ds/components/EmptyState/index.ts'
-import { ErrorState } from '#ds/components/ErrorState/index.ts'
-import { Link } from '#ds/components/Link/index.ts'
-import { dataOf, loadErrorOf } from '#ds/components/resource.ts'
-import { Skeleton } from '#ds/components/Skeleton/index.ts'
-import { useMovingRows } from '#ds/components/use-moving-rows.ts'
-import { WaterLine } from '#ds/components/WaterLine/index.ts'
+import { Baseline } from '#ds/components/brand/Baseline/index.ts'
+import { EmptyMark } from '#ds/components/brand/EmptyMark/index.ts'
+import { EmptyState } from '#ds/components/feedback/EmptyState/index.ts'
+import { ErrorState } from '#ds/components/feedback/ErrorState/index.ts'
+import { Skeleton } from '#ds/components/feedback/Skeleton/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import { dataOf, loadErrorOf } from '#ds/hooks/resource.ts'
+import { useMovingRows } from '#ds/hooks/use-moving-rows.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -103,7 +103,7 @@ function Group({ texts, group, now, isFirst, isAllDone }: GroupProps) {
   const sum = items && hidden === 0 ? sumOf(items) : undefined
   const note = group.note ? (
     <>
-      <WaterLine basis="promised" className={css.promiseSign} />
+      <Baseline basis="promised" className={css.promiseSign} />
       {group.note}
     </>
   ) : (
@@ -128,7 +128,7 @@ function Group({ texts, group, now, isFirst, isAllDone }: GroupProps) {
         )}
         {items?.length === 0 && (
           <Text size="small" tone="tertiary" render={<span />} className={css.nothing}>
-            {!isAllDone && <Bud size="tiny" />}
+            {!isAllDone && <EmptyMark size="tiny" />}
             {texts.nothing}
           </Text>
         )}

@@ -9,9 +9,9 @@ import {
   RefreshCw,
 } from 'lucide-react'
 import { useId } from 'react'
-import { Button } from '#ds/components/Button/index.ts'
-import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
-import { Link } from '#ds/components/Link/index.ts'
+import { EmailAddress } from '#ds/components/data/EmailAddress/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'

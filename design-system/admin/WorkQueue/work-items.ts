@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Resource } from '#ds/components/resource.ts'
+import type { Resource } from '#ds/hooks/resource.ts'
 import type { WorkTimes } from './work-age.ts'
 
 /** The groups, most costly first. */

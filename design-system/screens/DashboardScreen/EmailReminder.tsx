@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { VerificationLine } from '#ds/account/VerificationLine/index.ts'
-import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './DashboardScreen.css.ts'
 import type { DashboardTexts } from './dashboard-texts.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Vps } from '#contracts/vps.ts'
 import { VpsPane } from '#ds/account/VpsPane/index.ts'
-import { dataOf } from '#ds/components/resource.ts'
+import { dataOf } from '#ds/hooks/resource.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import type { DashboardPanelProps } from './DashboardPanel.tsx'
 import { orderAgain } from './order-again.ts'

@@ -1,4 +1,4 @@
-import type { LoadError, Resource } from '#ds/components/resource.ts'
+import type { LoadError, Resource } from '#ds/hooks/resource.ts'
 import type { DashboardScreenProps } from './DashboardScreen.tsx'
 import type { DashboardTab } from './dashboard-texts.ts'
 

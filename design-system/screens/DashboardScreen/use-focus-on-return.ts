@@ -1,5 +1,5 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
-import type { DialogProps } from '#ds/components/Dialog/index.ts'
+import type { DialogProps } from '#ds/components/overlays/Dialog/index.ts'
 import { type DashboardDialog, dialogAfter } from './dashboard-dialog.ts'
 
 /**

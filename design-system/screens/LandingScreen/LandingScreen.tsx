@@ -4,20 +4,20 @@ import type { Offer } from '#contracts/offers.ts'
 import { provider } from '#contracts/provider.ts'
 import { orderAddress } from '#contracts/rules/order-address.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
-import { Reveal } from '#ds/components/Reveal/index.ts'
-import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
+import { Reveal } from '#ds/components/brand/Reveal/index.ts'
+import { MAIN_ID } from '#ds/components/navigation/SkipLink/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { type AnswerRow, AnswerTable, type AnswerTableTexts } from '#ds/storefront/AnswerTable/index.ts'
 import type { AuthMode } from '#ds/storefront/AuthDialog/index.ts'
-import { BuyBar, type BuyBarTexts } from '#ds/storefront/BuyBar/index.ts'
-import { ClosingCall, type ClosingCallTexts } from '#ds/storefront/ClosingCall/index.ts'
+import { ClosingCta, type ClosingCtaTexts } from '#ds/storefront/ClosingCta/index.ts'
+import { type AnswerRow, ComparisonTable, type ComparisonTableTexts } from '#ds/storefront/ComparisonTable/index.ts'
+import { Faq, type FaqProps, type FaqTexts } from '#ds/storefront/Faq/index.ts'
 import { Footer, type FooterTexts } from '#ds/storefront/Footer/index.ts'
 import { Header, type HeaderProps, type HeaderTexts, type HeaderUser } from '#ds/storefront/Header/index.ts'
 import { HeroScene, type HeroSceneProps, type HeroSceneTexts } from '#ds/storefront/HeroScene/index.ts'
-import { PlaceStrip, type PlaceStripProps, type PlaceStripTexts } from '#ds/storefront/PlaceStrip/index.ts'
-import { firstPrice, PlanPlate, type PlanPlateTexts } from '#ds/storefront/PlanPlate/index.ts'
-import { QuestionList, type QuestionListProps, type QuestionListTexts } from '#ds/storefront/QuestionList/index.ts'
-import { type Testimonial, VoiceRow, type VoiceRowTexts } from '#ds/storefront/VoiceRow/index.ts'
+import { LocationMap, type LocationMapProps, type LocationMapTexts } from '#ds/storefront/LocationMap/index.ts'
+import { firstPrice, PlanPicker, type PlanPickerTexts } from '#ds/storefront/PlanPicker/index.ts'
+import { StickyCta, type StickyCtaTexts } from '#ds/storefront/StickyCta/index.ts'
+import { type Testimonial, Testimonials, type TestimonialsTexts } from '#ds/storefront/Testimonials/index.ts'
 import { WhyGrid, type WhyGridTexts } from '#ds/storefront/WhyGrid/index.ts'
 import * as css from './LandingScreen.css.ts'
 import {
@@ -34,14 +34,14 @@ export interface LandingScreenTexts {
   header: HeaderTexts
   scene: WithFacts<HeroSceneTexts>
   why: WithFacts<WhyGridTexts>
-  plate: PlanPlateTexts
-  voices: VoiceRowTexts & { voices: readonly Testimonial[] }
-  answerTable: AnswerTableTexts & { rows: readonly AnswerRow[] }
-  places: WithFacts<PlaceStripTexts>
-  questions: WithFacts<QuestionListTexts>
-  finalCall: WithFacts<ClosingCallTexts>
+  planPicker: PlanPickerTexts
+  testimonials: TestimonialsTexts & { testimonials: readonly Testimonial[] }
+  comparisonTable: ComparisonTableTexts & { rows: readonly AnswerRow[] }
+  places: WithFacts<LocationMapTexts>
+  questions: WithFacts<FaqTexts>
+  closingCta: WithFacts<ClosingCtaTexts>
   footer: FooterTexts
-  buyBar: WithFacts<BuyBarTexts>
+  stickyCta: WithFacts<StickyCtaTexts>
 }
 
 /** The texts with the facts in them. */
@@ -49,10 +49,10 @@ export const tellLanding = (texts: LandingScreenTexts, facts: LandingFacts) => (
   ...texts,
   scene: tell<HeroSceneTexts>(texts.scene, facts),
   why: tell<WhyGridTexts>(texts.why, facts),
-  places: tell<PlaceStripTexts>(texts.places, facts),
-  questions: tell<QuestionListTexts>(texts.questions, facts),
-  finalCall: tell<ClosingCallTexts>(texts.finalCall, facts),
-  buyBar: tell<BuyBarTexts>(texts.buyBar, facts),
+  places: tell<LocationMapTexts>(texts.places, facts),
+  questions: tell<FaqTexts>(texts.questions, facts),
+  closingCta: tell<ClosingCtaTexts>(texts.closingCta, facts),
+  stickyCta: tell<StickyCtaTexts>(texts.stickyCta, facts),
 })
 
 /** The average of all reviews (product spec, section 9). */
@@ -64,7 +64,7 @@ export interface LandingLinks {
   register: (next: string) => string
   contact: string
   /** Chat, hotline and ticket. */
-  contacts: QuestionListProps['contactHrefs']
+  contacts: FaqProps['contactHrefs']
 }
 
 export interface LandingScreenProps extends Pick<HeaderProps, 'onSignOut'> {
@@ -84,8 +84,8 @@ export interface LandingScreenProps extends Pick<HeaderProps, 'onSignOut'> {
   onSignIn?: ((mode: AuthMode, next?: string) => void) | undefined
   /** Opens the demo; see HeroScene. */
   onDemo?: HeroSceneProps['onDemo']
-  /** The address that is measured for each place, in the order of the places, and whether all are this server; see PlaceStrip. */
-  ping?: Pick<PlaceStripProps, 'pingUrls'>
+  /** The address that is measured for each place, in the order of the places, and whether all are this server; see LocationMap. */
+  ping?: Pick<LocationMapProps, 'pingUrls'>
   /** The dialog that `onSignIn` opens: an AuthDialog. */
   authDialog?: ReactNode
 }
@@ -146,7 +146,7 @@ export function LandingScreen({
     orderAddress({
       planId: plan.id,
       period,
-      // The price of the first periods stands on the plate: the order must show it, too.
+      // The price of the first periods stands on the panel: the order must show it, too.
       code: (firstPrice(plan, period, discount) && discount?.code) ?? undefined,
     })
   return (
@@ -158,9 +158,9 @@ export function LandingScreen({
           <WhyGrid texts={output.why} />
         </Reveal>
         <Reveal>
-          <PlanPlate
+          <PlanPicker
             id={PLANS_ID}
-            texts={texts.plate}
+            texts={texts.planPicker}
             plans={landingPlans(catalog)}
             offer={hidesOffer ? everyones.discount : discount}
             hidesOffer={hidesOffer}
@@ -170,27 +170,27 @@ export function LandingScreen({
           />
         </Reveal>
         <Reveal>
-          <VoiceRow texts={texts.voices} rating={RATING} voices={texts.voices.voices} />
+          <Testimonials texts={texts.testimonials} rating={RATING} testimonials={texts.testimonials.testimonials} />
         </Reveal>
         <Reveal>
-          <AnswerTable texts={texts.answerTable} rows={texts.answerTable.rows} />
+          <ComparisonTable texts={texts.comparisonTable} rows={texts.comparisonTable.rows} />
         </Reveal>
         <Reveal>
-          <PlaceStrip texts={output.places} {...ping} />
+          <LocationMap texts={output.places} {...ping} />
         </Reveal>
         <Reveal>
-          <QuestionList
+          <Faq
             texts={output.questions}
             contactHrefs={to.contacts}
             defaultOpen={output.questions.questions[0]?.id ?? null}
           />
         </Reveal>
         <Reveal>
-          <ClosingCall texts={output.finalCall} startHref={hrefTo(start)} onStart={onStart} contactHref={to.contact} />
+          <ClosingCta texts={output.closingCta} startHref={hrefTo(start)} onStart={onStart} contactHref={to.contact} />
         </Reveal>
       </main>
       <Footer texts={texts.footer} className={css.footer} />
-      <BuyBar texts={output.buyBar} href={hrefTo(start)} onStart={onStart} />
+      <StickyCta texts={output.stickyCta} href={hrefTo(start)} onStart={onStart} />
       {authDialog}
     </div>
   )

@@ -154,12 +154,12 @@ export const tell = <Texts>(texts: WithFacts<Texts>, facts: LandingFacts) => wit
 
 function withFacts(value: unknown, facts: LandingFacts): unknown {
   if (typeof value === 'function') return value(facts)
-  if (Array.isArray(value)) return value.map((item) => withFacts(item, facts)).filter((item) => !isUntold(item))
+  if (Array.isArray(value)) return value.map((item) => withFacts(item, facts)).filter((item) => !hasMissingFact(item))
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, withFacts(text, facts)]))
   return value
 }
 
 /** A sentence without its fact, or an entry with such a sentence. */
-const isUntold = (item: unknown) =>
+const hasMissingFact = (item: unknown) =>
   item === null || (typeof item === 'object' && item !== null && Object.values(item).includes(null))

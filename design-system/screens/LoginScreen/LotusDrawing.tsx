@@ -1,4 +1,4 @@
-import { LargePetals, Ripples } from '#ds/storefront/open-flower.tsx'
+import { LargeStepIndicator, Ripples } from '#ds/storefront/open-flower.tsx'
 import * as css from './LoginScreen.css.ts'
 
 interface LotusDrawingProps {
@@ -20,7 +20,7 @@ export function LotusDrawing({ className }: LotusDrawingProps) {
     >
       <svg width={drawing.width} height={drawing.y} aria-hidden>
         <g transform={`translate(${drawing.x} ${drawing.y})`}>
-          <LargePetals length={PETAL_LENGTH} />
+          <LargeStepIndicator length={PETAL_LENGTH} />
         </g>
       </svg>
       <g transform={`translate(${drawing.x} ${drawing.y})`}>

@@ -8,7 +8,7 @@ import { PasswordDialog, type PasswordResult } from '#ds/account/PasswordDialog/
 import { RebuildDialog } from '#ds/account/RebuildDialog/index.ts'
 import { ResizeDialog, type ResizeQuoteResult } from '#ds/account/ResizeDialog/index.ts'
 import type { VpsLabels } from '#ds/account/vps-labels.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { type ConfirmedAction, confirmedActions, type MachineScreenTexts } from './machine-screen-texts.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Bud } from '#ds/components/Bud/index.ts'
-import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
-import { Link } from '#ds/components/Link/index.ts'
-import { Logo } from '#ds/components/Logo/index.ts'
-import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
+import { EmptyMark } from '#ds/components/brand/EmptyMark/index.ts'
+import { Logo } from '#ds/components/brand/Logo/index.ts'
+import { ButtonLink } from '#ds/components/forms/ButtonLink/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
+import { MAIN_ID } from '#ds/components/navigation/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
@@ -79,8 +79,8 @@ export function NotFoundScreen({ texts, path, note, onLoad, homeHref = '/', clas
                 {texts.home}
               </ButtonLink>
             </Stack>
-            <Bud size="page" className={css.smallBud} />
-            <Bud size="hero" className={css.largeBud} />
+            <EmptyMark size="page" className={css.smallBud} />
+            <EmptyMark size="hero" className={css.largeBud} />
           </div>
         </div>
         <div className={horizon.below}>

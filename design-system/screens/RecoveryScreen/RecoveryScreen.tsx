@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { LanguageMenu } from '#ds/components/LanguageMenu/index.ts'
-import { Link } from '#ds/components/Link/index.ts'
-import { Logo } from '#ds/components/Logo/index.ts'
-import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
+import { Logo } from '#ds/components/brand/Logo/index.ts'
+import { LanguageMenu } from '#ds/components/navigation/LanguageMenu/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
+import { MAIN_ID } from '#ds/components/navigation/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './RecoveryScreen.css.ts'
 

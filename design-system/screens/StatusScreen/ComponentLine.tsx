@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, type LucideIcon, TriangleAlert, Wrench } from 'lucide-react'
 import type { ComponentState, ServiceStatus, StatusComponent } from '#contracts/status.ts'
-import { Badge, type BadgeProps } from '#ds/components/Badge/index.ts'
-import { WaterLine } from '#ds/components/WaterLine/index.ts'
+import { Baseline } from '#ds/components/brand/Baseline/index.ts'
+import { Badge, type BadgeProps } from '#ds/components/feedback/Badge/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -34,7 +34,7 @@ export function ComponentLine({ component, checkedAt, texts }: ComponentLineProp
   return (
     <article className={css.component} data-state={component.state}>
       <ComponentName name={component.name} texts={texts} />
-      {days.length > 0 ? <Days days={days} texts={texts} /> : <WaterLine basis="promised" className={css.noDays} />}
+      {days.length > 0 ? <Days days={days} texts={texts} /> : <Baseline basis="promised" className={css.noDays} />}
       <Text weight="semibold" className={css.share}>
         <span aria-hidden>{share ?? '–'}</span>
         <VisuallyHidden>

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleOff, type LucideIcon, TriangleAlert, Wrench } from 'lucide-react'
 import type { Incident, IncidentPhase } from '#contracts/status.ts'
-import { Badge, type BadgeProps } from '#ds/components/Badge/index.ts'
+import { Badge, type BadgeProps } from '#ds/components/feedback/Badge/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'

@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { ComponentState, ServiceStatus } from '#contracts/status.ts'
-import { ErrorState } from '#ds/components/ErrorState/index.ts'
-import { Link } from '#ds/components/Link/index.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
-import { Ripple, type RippleProps } from '#ds/components/Ripple/index.ts'
-import type { Resource } from '#ds/components/resource.ts'
-import { Skeleton } from '#ds/components/Skeleton/index.ts'
-import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
-import { WaterLine } from '#ds/components/WaterLine/index.ts'
+import { Baseline } from '#ds/components/brand/Baseline/index.ts'
+import { Ripple, type RippleProps } from '#ds/components/brand/Ripple/index.ts'
+import { ErrorState } from '#ds/components/feedback/ErrorState/index.ts'
+import { Notice } from '#ds/components/feedback/Notice/index.ts'
+import { Skeleton } from '#ds/components/feedback/Skeleton/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
+import { MAIN_ID } from '#ds/components/navigation/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import type { Resource } from '#ds/hooks/resource.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -183,7 +183,7 @@ function Loading({ texts }: { texts: StatusScreenTexts }) {
             <article key={name} className={css.component}>
               <ComponentName name={name} texts={texts} />
               <div className={css.days}>
-                <WaterLine basis="promised" className={css.awaited} />
+                <Baseline basis="promised" className={css.awaited} />
               </div>
               <Text className={css.share}>
                 <Skeleton length="short" />

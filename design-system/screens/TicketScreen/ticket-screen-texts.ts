@@ -1,6 +1,6 @@
 import type { TicketCategory, TicketPriority, TicketStatus } from '#contracts/tickets.ts'
-import type { ReplyBoxTexts } from '#ds/components/ReplyBox/index.ts'
-import type { TicketThreadTexts } from '#ds/components/TicketThread/index.ts'
+import type { ReplyBoxTexts } from '#ds/domain/ReplyBox/index.ts'
+import type { TicketThreadTexts } from '#ds/domain/TicketThread/index.ts'
 
 export interface TicketRatingTexts {
   heading: string

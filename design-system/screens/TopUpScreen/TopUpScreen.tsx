@@ -6,16 +6,16 @@ import { forecastOf } from '#contracts/rules/wallet-forecast.ts'
 import type { WaitingOrder } from '#contracts/waiting-orders.ts'
 import type { WalletForecast } from '#contracts/wallet.ts'
 import { choiceOf, PaymentProgress, paymentView } from '#ds/account/PaymentProgress/index.ts'
-import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
-import { EmptyState } from '#ds/components/EmptyState/index.ts'
-import { ErrorState } from '#ds/components/ErrorState/index.ts'
-import { Link } from '#ds/components/Link/index.ts'
-import { dataOf, type Resource } from '#ds/components/resource.ts'
-import { Skeleton } from '#ds/components/Skeleton/index.ts'
-import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
-import { WaterLevel } from '#ds/components/WaterLevel/index.ts'
+import { EmptyState } from '#ds/components/feedback/EmptyState/index.ts'
+import { ErrorState } from '#ds/components/feedback/ErrorState/index.ts'
+import { Meter } from '#ds/components/feedback/Meter/index.ts'
+import { Skeleton } from '#ds/components/feedback/Skeleton/index.ts'
+import { ButtonLink } from '#ds/components/forms/ButtonLink/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
+import { MAIN_ID } from '#ds/components/navigation/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import { dataOf, type Resource } from '#ds/hooks/resource.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
@@ -172,7 +172,7 @@ function After({ amount, bonus, order, balance, forecast, texts }: AfterProps) {
   return (
     <section aria-label={texts.heading} className={css.after}>
       <Text weight="semibold">{texts.heading}</Text>
-      <WaterLevel
+      <Meter
         bare
         label={texts.now}
         value={Number(balance)}

@@ -1,5 +1,5 @@
-import { Button } from '#ds/components/Button/index.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
+import { Notice } from '#ds/components/feedback/Notice/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
 import * as css from './AuthDialog.css.ts'
 import type { AuthDialogTexts } from './auth-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { SecondStepTexts } from '#ds/components/SecondFactorForm/index.ts'
+import type { SecondStepTexts } from '#ds/domain/SecondFactorForm/index.ts'
 import type { AuthValidationMessages } from './auth-schema.ts'
 
 interface ModeTexts {

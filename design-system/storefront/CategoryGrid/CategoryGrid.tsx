@@ -1,7 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { type ComponentPropsWithRef, useId } from 'react'
 import type { Category } from '#contracts/products.ts'
-import { Link } from '#ds/components/Link/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Link } from '#ds/components/Link/index.ts'
-import { Logo } from '#ds/components/Logo/index.ts'
+import { Logo } from '#ds/components/brand/Logo/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'

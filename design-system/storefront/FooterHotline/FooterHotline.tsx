@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { Link } from '#ds/components/Link/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './FooterHotline.css.ts'

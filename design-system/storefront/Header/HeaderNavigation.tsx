@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { Button } from '#ds/components/Button/index.ts'
-import { Disclosure } from '#ds/components/Disclosure/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { Disclosure } from '#ds/components/navigation/Disclosure/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './HeaderNavigation.css.ts'
 import { LinkList } from './LinkList.tsx'

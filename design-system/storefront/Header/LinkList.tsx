@@ -1,4 +1,4 @@
-import { Link } from '#ds/components/Link/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
 import * as css from './LinkList.css.ts'
 import type { NavigationLink } from './navigation.ts'
 

@@ -1,5 +1,5 @@
 import { Cloud, Globe, type LucideIcon, Server } from 'lucide-react'
-import { Link } from '#ds/components/Link/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { LinkList } from './LinkList.tsx'

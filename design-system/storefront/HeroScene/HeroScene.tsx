@@ -1,17 +1,17 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react'
-import { Button } from '#ds/components/Button/index.ts'
-import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
-import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { Notice } from '#ds/components/feedback/Notice/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { ButtonLink } from '#ds/components/forms/ButtonLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { hiddenUntilComplete } from '#ds/css/hidden-until-complete.css.ts'
+import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { setTitleIfTruncated } from '#ds/primitives/truncated-title.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
-import { LargePetals, Ripples, SmallFlower, tipsOf } from '#ds/storefront/open-flower.tsx'
+import { LargeStepIndicator, Ripples, SmallFlower, tipsOf } from '#ds/storefront/open-flower.tsx'
 import * as css from './HeroScene.css.ts'
 import { MachinePanel, type MachinePanelTexts } from './MachinePanel.tsx'
 
@@ -200,7 +200,7 @@ const Bloom = () => (
     </svg>
     <svg viewBox={`0 0 ${crown.width} ${crown.height}`} fill="none" aria-hidden className={css.crown}>
       <g transform={`translate(${crown.width / 2} ${crown.height - 2})`}>
-        <LargePetals length={crown.length} />
+        <LargeStepIndicator length={crown.length} />
       </g>
     </svg>
   </>

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react'
 import { type BillingPeriod, billingPeriods } from '#contracts/rules/price.ts'
 import type { YearlySaving } from '#contracts/rules/yearly-saving.ts'
-import { slideWater } from '#ds/components/slide-water.ts'
+import { slideWater } from '#ds/components/brand/slide-water.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'

@@ -4,10 +4,10 @@ import type { Plan, Series } from '#contracts/catalog.ts'
 import { formerPrice } from '#contracts/rules/former-price.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import { yearlySaving } from '#contracts/rules/yearly-saving.ts'
-import { Badge } from '#ds/components/Badge/index.ts'
-import { Button } from '#ds/components/Button/index.ts'
-import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
-import { Table, type TableColumn } from '#ds/components/Table/index.ts'
+import { Table, type TableColumn } from '#ds/components/data/Table/index.ts'
+import { Badge } from '#ds/components/feedback/Badge/index.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { ButtonLink } from '#ds/components/forms/ButtonLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
@@ -26,7 +26,7 @@ export interface PriceTableTexts {
   period: PeriodTexts
   /** Headings of the columns; only screen readers read that of the buttons, `order`. */
   columns: Readonly<Record<'plan' | PlanSpec | 'price' | 'order', string>>
-  /** The unit below each figure on phones, as on the plate of the landing page. */
+  /** The unit below each figure on phones, as in the plan picker of the landing page. */
   units: Readonly<Record<PlanSpec, string>>
   /** Badges, the button's label, and the period after a price. */
   card: PlanTexts

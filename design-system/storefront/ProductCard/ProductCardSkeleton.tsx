@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import { Skeleton } from '#ds/components/feedback/Skeleton/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react'
 import { type ComponentPropsWithRef, useRef } from 'react'
-import { Button } from '#ds/components/Button/index.ts'
-import { useCopy } from '#ds/components/use-copy.ts'
+import { Button } from '#ds/components/forms/Button/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import { useCopy } from '#ds/hooks/use-copy.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './Prose.css.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { lastMomentOf, type OfferKind } from '#contracts/rules/offers.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
+import { Notice } from '#ds/components/feedback/Notice/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'

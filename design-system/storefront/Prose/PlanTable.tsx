@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Link } from '#ds/components/Link/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { ProseTable } from './ProseTable.tsx'

@@ -1,8 +1,8 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import type { OperatingSystem } from '#contracts/catalog.ts'
-import { Badge } from '#ds/components/Badge/index.ts'
-import { Table } from '#ds/components/Table/index.ts'
+import { Table } from '#ds/components/data/Table/index.ts'
+import { Badge } from '#ds/components/feedback/Badge/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 

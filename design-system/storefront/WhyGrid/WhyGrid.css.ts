@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
+import { measuredLine, promisedLine } from '#ds/css/measured-or-promised.ts'
 import { media } from '#ds/css/media.ts'
-import { measuredLine, promisedLine } from '#ds/css/truth-line.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))

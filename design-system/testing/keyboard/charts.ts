@@ -6,7 +6,7 @@ const stem = () => byRole('slider').getAttribute('aria-valuetext')
 
 /** Shows a chart and moves the focus over its switch to its stems. */
 async function focusStems() {
-  await showStory('StemChart', 'OneDay')
+  await showStory('TimeSeriesChart', 'OneDay')
   await tab()
   await tab()
   await expectFocus('slider', 'CPU')
@@ -21,9 +21,9 @@ async function focusToday() {
 
 /** Keys of charts. */
 export const charts: KeyTests = {
-  'stem-chart': {
+  'time-series-chart': {
     Tab: async () => {
-      await showStory('StemChart', 'OneDay')
+      await showStory('TimeSeriesChart', 'OneDay')
       await tab()
       await expectFocus('button', 'Xem dạng bảng: CPU')
       await tab()

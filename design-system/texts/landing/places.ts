@@ -1,8 +1,8 @@
 import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
-import type { PlaceStripTexts } from '#ds/storefront/PlaceStrip/index.ts'
+import type { LocationMapTexts } from '#ds/storefront/LocationMap/index.ts'
 import { localized, same } from '#ds/texts/localized.ts'
 
-export const places = localized<WithFacts<PlaceStripTexts>>({
+export const places = localized<WithFacts<LocationMapTexts>>({
   heading: { vi: 'Trung tâm dữ\u00a0liệu và bảo mật', en: 'Data centres and security', zh: '数据中心与安全' },
   description: {
     promised: {

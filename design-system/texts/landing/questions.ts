@@ -1,11 +1,11 @@
 import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
-import type { QuestionListTexts } from '#ds/storefront/QuestionList/index.ts'
+import type { FaqTexts } from '#ds/storefront/Faq/index.ts'
 import { localized, same } from '#ds/texts/localized.ts'
 import { numbers } from '#ds/texts/numbers.ts'
 
 const reply = { vi: 'cam\u00a0kết trả lời trong', en: 'reply promised within', zh: '承诺响应时间' }
 
-export const questions = localized<WithFacts<QuestionListTexts>>({
+export const questions = localized<WithFacts<FaqTexts>>({
   heading: { vi: 'Câu hỏi thường gặp', en: 'Frequently asked questions', zh: '常见问题' },
   description: {
     vi: 'Chưa thấy câu trả lời bạn cần? Hỏi thẳng đội kỹ\u00a0thuật.',

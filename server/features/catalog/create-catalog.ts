@@ -28,7 +28,7 @@ interface CatalogDeps {
   phoneCodes: PhoneCodes
   measurements: MeasuredSource
   /** Called when the catalogue is read, since offers and places refer to its plans. */
-  above: () => { offers: { offers: { source: OffersSource } }; office: { places: PlacesSource } }
+  above: () => { offers: { offers: { source: OffersSource } }; machinesAdmin: { places: PlacesSource } }
 }
 
 /** What is sold, as pages show it and admins change it. */
@@ -45,8 +45,8 @@ export function createCatalogFeature(platform: Platform, deps: CatalogDeps) {
       ...{ database, store, clock, timers, log, methods, phoneCodes, measurements, isSelling },
       offers: { read: (queries) => above().offers.offers.source.read(queries) },
       places: {
-        soldOut: (...request) => above().office.places.soldOut(...request),
-        missingImages: (...request) => above().office.places.missingImages(...request),
+        soldOut: (...request) => above().machinesAdmin.places.soldOut(...request),
+        missingImages: (...request) => above().machinesAdmin.places.missingImages(...request),
       },
     })
   const admin = createCatalogAdmin({ database, store, catalog, audited, idempotency, clock, ids })

@@ -64,7 +64,7 @@ interface MachinesDeps {
   vps: VpsFeature
   addresses: AddressesFeature
   /** Where machines get their places and addresses from. */
-  office: { places: MachinePlaces; machineAddresses: AddressPool }
+  machinesAdmin: { places: MachinePlaces; machineAddresses: AddressPool }
 }
 
 /** The machines of instances: what they do, and how customers operate them. */
@@ -72,7 +72,7 @@ export type MachinesFeature = ReturnType<typeof createMachinesFeature>
 
 export function createMachinesFeature(platform: Platform, deps: MachinesDeps) {
   const { database, idempotency, audit, clock, ids, timers, log, metrics } = platform
-  const { settings, auth, office, webhooks } = deps
+  const { settings, auth, machinesAdmin, webhooks } = deps
   const { https, siteOrigin } = settings
   const jobs = deps.jobs.store
   const users = deps.users.store
@@ -81,7 +81,7 @@ export function createMachinesFeature(platform: Platform, deps: MachinesDeps) {
   const { ledger, transactions } = deps.wallet
   const { catalog, store: catalogStore } = deps.catalog
   const { instances, machinesStore, vps } = deps.vps
-  const { places } = office
+  const { places } = machinesAdmin
 
   const sandbox = createSandboxProvisioner({
     ...{ database, machines: createSandboxMachinesStore(), clock: platform.monotonicClock },
@@ -110,7 +110,7 @@ export function createMachinesFeature(platform: Platform, deps: MachinesDeps) {
   })
   const runner = createActionRunner({
     ...{ database, instances, machines: machinesStore, actions, requests, vps, resizes, provisioner },
-    ...{ addresses: office.machineAddresses, sealing, clock },
+    ...{ addresses: machinesAdmin.machineAddresses, sealing, clock },
   })
   const machineMetrics = createMachineMetrics({ database, jobs, provisioner, store: createMetricsStore(), clock })
   const machines = createMachinesService({

@@ -2,13 +2,13 @@ import type { Language } from '#contracts/languages.ts'
 import { DAY_MS, dayOf } from '#contracts/rules/calendar.ts'
 import { type Localized, languages } from '#contracts/rules/languages.ts'
 import {
+  type AdminIncident,
   type ComponentState,
   type Incident,
   type IncidentPhase,
   type IncidentRequest,
   type IncidentTranslationRequest,
   type IncidentUpdateRequest,
-  type OfficeIncident,
   type ServiceStatus,
   type StatusComponent,
   statusComponents,
@@ -36,16 +36,16 @@ export interface StatusService {
   /** The components with a maintenance at a time. */
   inMaintenance(at: number): Promise<ReadonlySet<StatusComponent>>
   /** Newest first. */
-  list(page: PageRequest, language: Language): Promise<Page<OfficeIncident>>
+  list(page: PageRequest, language: Language): Promise<Page<AdminIncident>>
   /** Writes down an incident or a planned maintenance, once for each idempotency key. */
-  report(actor: Actor, request: IncidentRequest, key: string | undefined, language: Language): Promise<OfficeIncident>
+  report(actor: Actor, request: IncidentRequest, key: string | undefined, language: Language): Promise<AdminIncident>
   /** Adds what has changed, once for each idempotency key. Throws a 404 for an unknown incident, and a 409 for one that has ended. */
-  update(actor: Actor, update: NewIncidentUpdate, key: string | undefined, language: Language): Promise<OfficeIncident>
+  update(actor: Actor, update: NewIncidentUpdate, key: string | undefined, language: Language): Promise<AdminIncident>
   /**
    * Adds languages to the title and to updates; repeating it changes nothing. Throws a 404 for an unknown incident or update, and a 409
    * `incident_translated` for a language in which the text was written differently meanwhile: what was published stays.
    */
-  translate(actor: Actor, translation: IncidentTranslation, language: Language): Promise<OfficeIncident>
+  translate(actor: Actor, translation: IncidentTranslation, language: Language): Promise<AdminIncident>
 }
 
 /** What an admin has translated. */
@@ -101,7 +101,7 @@ const toIncident = (
   record: IncidentRecord,
   updates: readonly IncidentUpdateRecord[],
   { language, now }: { language: Language; now: number },
-): OfficeIncident => {
+): AdminIncident => {
   const { id, kind, state, title, components, startsAt, endsAt } = record
   const own = updates.filter(({ incidentId }) => incidentId === id)
   const shown = inLanguage(title, language)
@@ -124,7 +124,7 @@ const toIncident = (
 }
 
 /** What everybody may see of it. */
-const toPublic = ({ titles: _, updates, ...incident }: OfficeIncident): Incident => ({
+const toPublic = ({ titles: _, updates, ...incident }: AdminIncident): Incident => ({
   ...incident,
   updates: updates.map(({ id: _, texts: __, ...update }) => update),
 })
@@ -142,7 +142,7 @@ export function createStatusService(deps: StatusDeps): StatusService {
 
   const recent = async () => (await store.listIncidents(queries, { limit: SHOWN_INCIDENTS, before: undefined })).rows
 
-  async function withUpdates(records: readonly IncidentRecord[], language: Language): Promise<OfficeIncident[]> {
+  async function withUpdates(records: readonly IncidentRecord[], language: Language): Promise<AdminIncident[]> {
     const updates =
       records.length > 0
         ? await store.updatesOf(
@@ -159,7 +159,7 @@ export function createStatusService(deps: StatusDeps): StatusService {
     return isFailing || own.length > 0 ? 'degraded' : 'operational'
   }
 
-  async function one(id: string, language: Language): Promise<OfficeIncident> {
+  async function one(id: string, language: Language): Promise<AdminIncident> {
     const record = await store.incidentById(queries, id)
     const [incident] = record ? await withUpdates([record], language) : []
     if (!incident) throw new Refusal('not_found')

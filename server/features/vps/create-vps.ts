@@ -42,7 +42,7 @@ interface VpsDeps {
   /** Sends the mails about an instance. */
   notices: { onStatusChanged: OnStatusChanged }
   /** Called when an instance changes, since machines and their places refer to instances. */
-  above: () => { machines: { requests: MachineDuties }; office: { places: MachinePlaces } }
+  above: () => { machines: { requests: MachineDuties }; machinesAdmin: { places: MachinePlaces } }
 }
 
 /** What customers have ordered and tried. */
@@ -74,10 +74,10 @@ export function createVpsFeature(platform: Platform, deps: VpsDeps) {
     ...{ database, sessions, instances, transactions, ledger, idempotency, jobs: deps.jobs.store, quotes, bonuses },
     ...{ machines, catalog, catalogStore, isSelling: deps.settings.isSelling ?? true, clock, ids },
     places: {
-      hasRoom: (...request) => above().office.places.hasRoom(...request),
-      take: (...request) => above().office.places.take(...request),
-      hasImage: (...request) => above().office.places.hasImage(...request),
-      release: (...machine) => above().office.places.release(...machine),
+      hasRoom: (...request) => above().machinesAdmin.places.hasRoom(...request),
+      take: (...request) => above().machinesAdmin.places.take(...request),
+      hasImage: (...request) => above().machinesAdmin.places.hasImage(...request),
+      release: (...machine) => above().machinesAdmin.places.release(...machine),
     },
     recordSetupTime: (tx, createdAt) => deps.status.measurements.note(tx, 'setup', createdAt),
   })

@@ -1,4 +1,4 @@
-import { saveBlob } from '#ds/components/save-blob.ts'
+import { saveBlob } from '#ds/components/data/save-blob.ts'
 
 interface SaveFileOptions {
   /** The name that it is saved by. */

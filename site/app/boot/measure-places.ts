@@ -1,6 +1,6 @@
 /**
  * The script of the landing page that measures how far a visitor is from each place where servers stand. It needs no framework, because the
- * page is used before its main script has loaded. PlaceStrip has the markup: `data-ping` on its root, a place's address in `data-ping-url`,
+ * page is used before its main script has loaded. LocationMap has the markup: `data-ping` on its root, a place's address in `data-ping-url`,
  * what to fill in below it, and `data-ping-ring` on the rings of the map, by the number of their place. A place that cannot be
  * measured keeps its promise.
  */

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { provider } from '#contracts/provider.ts'
-import { Accordion, AccordionItem } from '#ds/components/Accordion/index.ts'
-import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
-import { Link } from '#ds/components/Link/index.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
+import { Notice } from '#ds/components/feedback/Notice/index.ts'
+import { ButtonLink } from '#ds/components/forms/ButtonLink/index.ts'
+import { Accordion, AccordionItem } from '#ds/components/navigation/Accordion/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import {

@@ -1,5 +1,5 @@
 import type { SWRResponse } from 'swr'
-import type { Resource } from '#ds/components/resource.ts'
+import type { Resource } from '#ds/hooks/resource.ts'
 import { ApiError } from '#site/api/api-error.ts'
 
 /**

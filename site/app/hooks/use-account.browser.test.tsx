@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Quote } from '#contracts/offers.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { Vps } from '#contracts/vps.ts'
-import { dataOf } from '#ds/components/resource.ts'
+import { dataOf } from '#ds/hooks/resource.ts'
 import { toastTexts } from '#ds/texts/toasts.ts'
 import {
   advance,

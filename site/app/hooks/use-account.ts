@@ -18,7 +18,7 @@ import type {
 } from '#ds/account/OrderDialog/index.ts'
 import type { TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
 import type { TrialRefusal, TrialResult } from '#ds/account/TrialDialog/index.ts'
-import { mapResource } from '#ds/components/resource.ts'
+import { mapResource } from '#ds/hooks/resource.ts'
 import * as remediesArea from '#ds/texts/remedies.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
 import { ApiError } from '#site/api/api-error.ts'
@@ -35,7 +35,7 @@ import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useOlderRows } from '#site/hooks/use-older-rows.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
 import { useOnCallError } from '#site/session/call-errors.tsx'
-import { takingAStep } from '#site/simulated-step.ts'
+import { withMinimumDelay } from '#site/simulated-step.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 /** Polling interval for what is settled automatically, within seconds. */
@@ -348,12 +348,12 @@ export function useAccount({ userId, onSubmitted, onPaymentRequested, isHistoryS
     }),
     /** Sends a code to a phone number. */
     startPhone: useMutation({
-      call: (phone: string) => takingAStep(request('POST /api/account/phone/start', { body: { phone } })),
+      call: (phone: string) => withMinimumDelay(request('POST /api/account/phone/start', { body: { phone } })),
       reasonOf: (error) => reasonOf(error, remedies),
     }),
     /** Verifies the number to which a code was sent. Afterwards more offers may hold, such as a trial. */
     confirmPhone: useMutation({
-      call: (code: string) => takingAStep(request('POST /api/account/phone/confirm', { body: { code } })),
+      call: (code: string) => withMinimumDelay(request('POST /api/account/phone/confirm', { body: { code } })),
       onSuccess: (response) => {
         void mutate<DataAt<typeof paths.me>>(paths.me, response, { revalidate: false })
         refresh(paths.offers)

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dataOf } from '#ds/components/resource.ts'
+import { dataOf } from '#ds/hooks/resource.ts'
 import { type AdminListOptions, useAdminList } from '#site/hooks/use-admin-list.ts'
 import { useSearchBox } from '#site/hooks/use-search-box.ts'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
 import type { DataAt, GetPath } from '#contracts/calls.ts'
-import { mapResource } from '#ds/components/resource.ts'
+import { mapResource } from '#ds/hooks/resource.ts'
 import { request } from '#site/api/request.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import type { SearchBoxState } from '#site/hooks/use-search-box.ts'

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dataOf } from '#ds/components/resource.ts'
+import { dataOf } from '#ds/hooks/resource.ts'
 import { changeRemedies } from '#ds/texts/change-remedies.ts'
 import { toastTexts } from '#ds/texts/toasts.ts'
 import {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { DemoBannerProps } from '#ds/account/DemoBanner/index.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { request } from '#site/api/request.ts'

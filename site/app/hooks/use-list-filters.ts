@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { FilterValue } from '#ds/admin/FilterBar/index.ts'
-import type { TableSort } from '#ds/components/Table/index.ts'
+import type { TableSort } from '#ds/components/data/Table/index.ts'
 import { searchInQuery } from '#site/hooks/use-search-box.ts'
 
 /** How each filter is kept, under the server's names; `days` is a range of days, kept as `from` and `to`. */

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { MachineActionRequest, MachineResponse } from '#contracts/machines.ts'
-import { dataOf } from '#ds/components/resource.ts'
+import { dataOf } from '#ds/hooks/resource.ts'
 import { useAccountEvents } from '#site/hooks/use-account-events.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
 import {

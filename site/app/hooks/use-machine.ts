@@ -6,7 +6,7 @@ import type { MachineActionRequest, MachineChange, MachineResponse } from '#cont
 import { isOpenAction } from '#contracts/rules/machine-actions.ts'
 import type { PasswordResult } from '#ds/account/PasswordDialog/index.ts'
 import type { ResizeQuoteResult } from '#ds/account/ResizeDialog/index.ts'
-import { mapResource, type Resource } from '#ds/components/resource.ts'
+import { mapResource, type Resource } from '#ds/hooks/resource.ts'
 import * as remediesArea from '#ds/texts/remedies.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
 import { ApiError } from '#site/api/api-error.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type MailKind, mailKinds } from '#contracts/rules/mail-kinds.ts'
 import { mailFilters } from '#ds/admin/MailLog/index.ts'
 import * as changeRemediesArea from '#ds/texts/change-remedies.ts'
-import * as supportOfficeArea from '#ds/texts/support-office.ts'
+import * as supportAdminArea from '#ds/texts/support-admin.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
 import { request } from '#site/api/request.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
@@ -24,7 +24,7 @@ interface MailLogOptions {
 export function useMailLog({ token, enabled }: MailLogOptions) {
   const { toastTexts } = useTexts(toastsArea)
   const { changeRemedies } = useTexts(changeRemediesArea)
-  const { supportOfficeTexts } = useTexts(supportOfficeArea)
+  const { supportAdminTexts } = useTexts(supportAdminArea)
   const [filter, setFilter] = useTab(mailFilters, 'all', 'state')
   const [chosenKind, setKind] = useTab(['all', ...mailKinds], 'all', 'kind')
   const kind = chosenKind === 'all' ? undefined : chosenKind
@@ -52,7 +52,7 @@ export function useMailLog({ token, enabled }: MailLogOptions) {
     // Loads the page again, at whose top it is.
     onSuccess: () => list.update((row) => row),
     toasts: {
-      done: ({ mail }) => ({ title: supportOfficeTexts.mails.testSent, description: mail.address, tone: 'positive' }),
+      done: ({ mail }) => ({ title: supportAdminTexts.mails.testSent, description: mail.address, tone: 'positive' }),
       failed: toastTexts.updateFailed,
     },
     remedies: changeRemedies,

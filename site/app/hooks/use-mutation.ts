@@ -1,5 +1,5 @@
-import { type ToastOptions, useToast } from '#ds/components/Toast/index.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import { type ToastOptions, useToast } from '#ds/components/feedback/Toast/index.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { type Remedies, remedyOf } from '#site/api/remedy.ts'
 import { useOnCallError } from '#site/session/call-errors.tsx'

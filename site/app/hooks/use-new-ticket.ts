@@ -1,6 +1,6 @@
 import type { Ticket, TicketDetails, TicketRequest, TicketResponse } from '#contracts/tickets.ts'
 import type { NewTicket, TicketFile } from '#ds/account/TicketDialog/index.ts'
-import { useToast } from '#ds/components/Toast/index.ts'
+import { useToast } from '#ds/components/feedback/Toast/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as remediesArea from '#ds/texts/remedies.ts'
 import * as ticketsArea from '#ds/texts/tickets.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import { type MutationOptions, useMutation } from '#site/hooks/use-mutation.ts'
 
 /**

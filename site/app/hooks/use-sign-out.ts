@@ -1,4 +1,4 @@
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useAuth } from '#site/session/auth-provider.tsx'

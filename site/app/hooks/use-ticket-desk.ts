@@ -3,13 +3,13 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { AdminUsers, AdminVpsList } from '#contracts/admin.ts'
 import type { DeskChange, DeskChanged, DeskTicket, InboxRows, ListedAgent } from '#contracts/ticket-desk.ts'
 import type { CustomerOverview } from '#ds/admin/TicketDesk/index.ts'
-import type { Reply, Upload } from '#ds/components/ReplyBox/index.ts'
-import type { Resource } from '#ds/components/resource.ts'
-import { statusLooks } from '#ds/components/StatusBadge/index.ts'
-import { useToast } from '#ds/components/Toast/index.ts'
-import type { UndoControls } from '#ds/components/UndoToast/index.ts'
+import { useToast } from '#ds/components/feedback/Toast/index.ts'
+import type { UndoControls } from '#ds/components/feedback/UndoToast/index.ts'
+import type { Reply, Upload } from '#ds/domain/ReplyBox/index.ts'
+import { statusLooks } from '#ds/domain/StatusBadge/index.ts'
+import type { Resource } from '#ds/hooks/resource.ts'
 import * as changeRemediesArea from '#ds/texts/change-remedies.ts'
-import * as supportOfficeArea from '#ds/texts/support-office.ts'
+import * as supportAdminArea from '#ds/texts/support-admin.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
@@ -47,7 +47,7 @@ interface DeskEdit {
 
 /** One ticket at work, with the record of its customer, and the mutations of the desk. */
 export function useTicketDesk({ token, ticketId, undo }: TicketDeskOptions) {
-  const { supportOfficeTexts: texts } = useTexts(supportOfficeArea)
+  const { supportAdminTexts: texts } = useTexts(supportAdminArea)
   const { toastTexts } = useTexts(toastsArea)
   const { changeRemedies } = useTexts(changeRemediesArea)
   const toast = useToast()

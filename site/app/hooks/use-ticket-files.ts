@@ -1,4 +1,4 @@
-import type { Upload } from '#ds/components/ReplyBox/index.ts'
+import type { Upload } from '#ds/domain/ReplyBox/index.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { paths } from '#site/api/paths.ts'
 import { request } from '#site/api/request.ts'

@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { Rating, TicketChange, TicketDetail, TicketDetails, TicketReply } from '#contracts/tickets.ts'
-import type { Reply } from '#ds/components/ReplyBox/index.ts'
+import type { Reply } from '#ds/domain/ReplyBox/index.ts'
 import * as remediesArea from '#ds/texts/remedies.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr'
 import type { WithdrawalRequest } from '#contracts/withdrawals.ts'
 import type { WithdrawFormValues } from '#ds/account/WithdrawDialog/index.ts'
-import { mapResource } from '#ds/components/resource.ts'
+import { mapResource } from '#ds/hooks/resource.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
 import { paths } from '#site/api/paths.ts'

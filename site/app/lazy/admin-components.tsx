@@ -1,13 +1,13 @@
-import { ErrorState } from '#ds/components/ErrorState/index.ts'
-import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import { ErrorState } from '#ds/components/feedback/ErrorState/index.ts'
+import { Skeleton } from '#ds/components/feedback/Skeleton/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import * as accountPageArea from '#ds/texts/account-page.ts'
-import * as catalogOfficeArea from '#ds/texts/catalog-office.ts'
-import * as incidentsOfficeArea from '#ds/texts/incidents-office.ts'
-import * as infrastructureOfficeArea from '#ds/texts/infrastructure-office.ts'
-import * as moneyOfficeArea from '#ds/texts/money-office.ts'
+import * as catalogAdminArea from '#ds/texts/catalog-admin.ts'
+import * as incidentsAdminArea from '#ds/texts/incidents-admin.ts'
+import * as infrastructureAdminArea from '#ds/texts/infrastructure-admin.ts'
+import * as moneyAdminArea from '#ds/texts/money-admin.ts'
 import * as recoveryArea from '#ds/texts/recovery.ts'
-import * as supportOfficeArea from '#ds/texts/support-office.ts'
+import * as supportAdminArea from '#ds/texts/support-admin.ts'
 import { type LazyPanelFallbackProps, lazyDialog, lazyPanel } from './lazy.tsx'
 import { createLazyModule } from './lazy-module.ts'
 
@@ -36,37 +36,37 @@ const saveViewDialog = createLazyModule(() =>
 )
 export const SaveViewDialog = lazyDialog(saveViewDialog, (props) => props)
 
-const catalogOffice = createLazyModule(
-  () => import('#site/catalog-office.tsx').then(({ CatalogOffice }) => CatalogOffice),
-  [catalogOfficeArea],
+const catalogAdmin = createLazyModule(
+  () => import('#site/catalog-admin.tsx').then(({ CatalogAdmin }) => CatalogAdmin),
+  [catalogAdminArea],
 )
-export const CatalogOffice = lazyPanel(catalogOffice, LoadingOffice)
+export const CatalogAdmin = lazyPanel(catalogAdmin, LoadingAdmin)
 
-const supportOffice = createLazyModule(
-  () => import('#site/support-office.tsx').then(({ SupportOffice }) => SupportOffice),
-  [supportOfficeArea],
+const supportAdmin = createLazyModule(
+  () => import('#site/support-admin.tsx').then(({ SupportAdmin }) => SupportAdmin),
+  [supportAdminArea],
 )
-export const SupportOffice = lazyPanel(supportOffice, LoadingOffice)
+export const SupportAdmin = lazyPanel(supportAdmin, LoadingAdmin)
 
-const incidentsOffice = createLazyModule(
-  () => import('#site/incidents-office.tsx').then(({ IncidentsOffice }) => IncidentsOffice),
-  [incidentsOfficeArea],
+const incidentsAdmin = createLazyModule(
+  () => import('#site/incidents-admin.tsx').then(({ IncidentsAdmin }) => IncidentsAdmin),
+  [incidentsAdminArea],
 )
-export const IncidentsOffice = lazyPanel(incidentsOffice, LoadingOffice)
+export const IncidentsAdmin = lazyPanel(incidentsAdmin, LoadingAdmin)
 
-const infrastructureOffice = createLazyModule(
-  () => import('#site/infrastructure-office.tsx').then(({ InfrastructureOffice }) => InfrastructureOffice),
-  [infrastructureOfficeArea],
+const infrastructureAdmin = createLazyModule(
+  () => import('#site/infrastructure-admin.tsx').then(({ InfrastructureAdmin }) => InfrastructureAdmin),
+  [infrastructureAdminArea],
 )
-export const InfrastructureOffice = lazyPanel(infrastructureOffice, LoadingOffice)
+export const InfrastructureAdmin = lazyPanel(infrastructureAdmin, LoadingAdmin)
 
-const moneyOffice = createLazyModule(
-  () => import('#site/money-office.tsx').then(({ MoneyOffice }) => MoneyOffice),
-  [moneyOfficeArea],
+const moneyAdmin = createLazyModule(
+  () => import('#site/money-admin.tsx').then(({ MoneyAdmin }) => MoneyAdmin),
+  [moneyAdminArea],
 )
-export const MoneyOffice = lazyPanel(moneyOffice, LoadingOffice)
+export const MoneyAdmin = lazyPanel(moneyAdmin, LoadingAdmin)
 
-function LoadingOffice({ hasFailed, onRetry }: LazyPanelFallbackProps) {
+function LoadingAdmin({ hasFailed, onRetry }: LazyPanelFallbackProps) {
   const label = useMessage('loading')
   const errorTitle = useMessage('loadFailed')
   const message = useMessage('loadFailedAdvice')
@@ -79,11 +79,11 @@ function LoadingOffice({ hasFailed, onRetry }: LazyPanelFallbackProps) {
 }
 
 /** Preloaded when the back-office is open. */
-export const adminPreloads = [confirmDialog, balanceDialog, resolveDialog, filterDialog, supportOffice]
+export const adminPreloads = [confirmDialog, balanceDialog, resolveDialog, filterDialog, supportAdmin]
 
 const adminEnrolment = createLazyModule(
   () => import('#site/admin-enrolment.tsx').then(({ SiteAdminEnrolment }) => SiteAdminEnrolment),
   [accountPageArea, recoveryArea],
 )
 /** The page on which an admin sets up a second factor, once. */
-export const AdminEnrolment = lazyPanel(adminEnrolment, LoadingOffice)
+export const AdminEnrolment = lazyPanel(adminEnrolment, LoadingAdmin)

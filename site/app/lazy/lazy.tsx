@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { WaitingDialog } from '#ds/components/WaitingDialog/index.ts'
+import { WaitingDialog } from '#ds/components/overlays/WaitingDialog/index.ts'
 import { type LazyModule, useLazyComponent } from './lazy-module.ts'
 
 interface OpenState {

@@ -1,6 +1,6 @@
 // Its styles: a page contains those of its route, and the prerendered page needs them before its script.
-import '#ds/components/Field/Field.css.ts'
-import '#ds/components/Field/control.css.ts'
+import '#ds/components/forms/Field/Field.css.ts'
+import '#ds/components/forms/Field/control.css.ts'
 import '#ds/screens/NotFoundScreen/NotFoundScreen.css.ts'
 import '#ds/storefront/ArticleSearch/ArticleSearch.css.ts'
 import '#ds/storefront/PageFinder/PageFinder.css.ts'

@@ -4,12 +4,12 @@ import { lazyDialog, lazyExtra } from './lazy.tsx'
 import { componentOf, createLazyModule } from './lazy-module.ts'
 
 const tooltipPopup = createLazyModule(() =>
-  import('#ds/components/Tooltip/TooltipPopup.tsx').then(({ TooltipPopup }) => TooltipPopup),
+  import('#ds/components/overlays/Tooltip/TooltipPopup.tsx').then(({ TooltipPopup }) => TooltipPopup),
 )
 /** Until it has loaded, only the accessible description is there. */
 export const TooltipPopup = lazyExtra(tooltipPopup)
 
-const menuModule = createLazyModule(() => import('#ds/components/Menu/MenuPanel.tsx'))
+const menuModule = createLazyModule(() => import('#ds/components/overlays/Menu/MenuPanel.tsx'))
 export const MenuPanel = lazyDialog(
   componentOf(menuModule, (module) => module.MenuPanel),
   () => {

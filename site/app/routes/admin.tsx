@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import type { AdminAuthRequest } from '#contracts/admin.ts'
-import { useToast } from '#ds/components/Toast/index.ts'
-import { UndoToast } from '#ds/components/UndoToast/index.ts'
+import { useToast } from '#ds/components/feedback/Toast/index.ts'
+import { UndoToast } from '#ds/components/feedback/UndoToast/index.ts'
 import { AdminScreen, type AdminTab, adminTabs } from '#ds/screens/AdminScreen/index.ts'
 import * as adminArea from '#ds/texts/admin.ts'
 import * as changeRemediesArea from '#ds/texts/change-remedies.ts'
@@ -20,11 +20,11 @@ import { deskHref, useTab } from '#site/hooks/use-tab.ts'
 import {
   AdminEnrolment,
   adminPreloads,
-  CatalogOffice,
-  IncidentsOffice,
-  InfrastructureOffice,
-  MoneyOffice,
-  SupportOffice,
+  CatalogAdmin,
+  IncidentsAdmin,
+  InfrastructureAdmin,
+  MoneyAdmin,
+  SupportAdmin,
 } from '#site/lazy/admin-components.tsx'
 import { usePreload } from '#site/lazy/lazy-module.ts'
 import type { RouteHandle } from '#site/root.tsx'
@@ -144,11 +144,11 @@ function BackOffice({ mustEnrol, onMustEnrol }: BackOfficeProps) {
         users={withFilters(office.users, listFilters)}
         vps={withFilters(office.vps, listFilters)}
         transactions={withFilters(office.transactions, listFilters)}
-        support={() => <SupportOffice token={session?.token} undo={undo} />}
-        money={() => <MoneyOffice token={session?.token} ownEmail={session?.admin.email} />}
-        catalog={() => <CatalogOffice token={session?.token} />}
-        incidents={() => <IncidentsOffice token={session?.token} />}
-        infrastructure={() => <InfrastructureOffice token={session?.token} />}
+        support={() => <SupportAdmin token={session?.token} undo={undo} />}
+        money={() => <MoneyAdmin token={session?.token} ownEmail={session?.admin.email} />}
+        catalog={() => <CatalogAdmin token={session?.token} />}
+        incidents={() => <IncidentsAdmin token={session?.token} />}
+        infrastructure={() => <InfrastructureAdmin token={session?.token} />}
       />
       <UndoToast undo={undo} />
     </>

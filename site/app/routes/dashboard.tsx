@@ -7,8 +7,8 @@ import { fullName } from '#contracts/rules/person-name.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
 import type { TopUpDraft } from '#ds/account/TopUpDialog/index.ts'
-import { dataOf, loadErrorOf, mapResource, type ReadyResource, type Resource } from '#ds/components/resource.ts'
-import { useHydrated } from '#ds/components/use-hydrated.ts'
+import { dataOf, loadErrorOf, mapResource, type ReadyResource, type Resource } from '#ds/hooks/resource.ts'
+import { useHydrated } from '#ds/hooks/use-hydrated.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import {
@@ -187,7 +187,7 @@ function Dashboard({ userId, user }: DashboardProps) {
     else void navigate(`/dashboard/topup/${payment.id}`)
   }
 
-  const [putOffBy, setPutOffBy] = useState(() => verificationPutOff.get())
+  const [dismissedBy, setPutOffBy] = useState(() => verificationPutOff.get())
   const [emailPutOffBy, setEmailPutOffBy] = useState(() => emailPutOff.get())
 
   return (
@@ -266,7 +266,7 @@ function Dashboard({ userId, user }: DashboardProps) {
           }}
           phoneReminder={{
             // Before hydration the page's own styles hide the line, as the prerendered markup has it.
-            isPutOff: user !== undefined && putOffBy === userId,
+            isPutOff: user !== undefined && dismissedBy === userId,
             onPutOff: () => {
               verificationPutOff.set(userId)
               setPutOffBy(userId)

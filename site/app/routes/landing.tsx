@@ -7,7 +7,7 @@ import * as toastsArea from '#ds/texts/toasts.ts'
 import { paths } from '#site/api/paths.ts'
 import { landingScript } from '#site/boot/landing.ts'
 import { measurePlaces, measureWhenSeen, pingOf } from '#site/boot/measure-places.ts'
-import { observePast, showBuyBar } from '#site/boot/show-buy-bar.ts'
+import { observePast, showStickyCta } from '#site/boot/show-sticky-cta.ts'
 import { useDemo } from '#site/hooks/use-demo.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
 import { useSignInDialog } from '#site/hooks/use-sign-in-dialog.tsx'
@@ -45,7 +45,7 @@ export default function Landing() {
   // The page's own script has done this, unless the router has led here. In another language the places are drawn again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is drawn again in another language, which nothing inside reads
   useEffect(() => {
-    showBuyBar(document, observePast)
+    showStickyCta(document, observePast)
     measureWhenSeen(measurePlaces, pingOf)
   }, [language])
   return (

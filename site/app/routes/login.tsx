@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
-import { useHydrated } from '#ds/components/use-hydrated.ts'
+import { useHydrated } from '#ds/hooks/use-hydrated.ts'
 import { LoginScreen } from '#ds/screens/LoginScreen/index.ts'
 import * as headArea from '#ds/texts/head.ts'
 import * as loginArea from '#ds/texts/login.ts'

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { useHydrated } from '#ds/components/use-hydrated.ts'
+import { useHydrated } from '#ds/hooks/use-hydrated.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { LoadingScreen } from '#ds/screens/LoadingScreen/index.ts'
 import * as headArea from '#ds/texts/head.ts'

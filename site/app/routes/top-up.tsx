@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
-import { useHydrated } from '#ds/components/use-hydrated.ts'
+import { useHydrated } from '#ds/hooks/use-hydrated.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { LoadingScreen } from '#ds/screens/LoadingScreen/index.ts'
 import { TopUpScreen } from '#ds/screens/TopUpScreen/index.ts'

@@ -8,7 +8,7 @@ import {
   languages,
   languageTags,
 } from '#contracts/languages.ts'
-import { useToast } from '#ds/components/Toast/index.ts'
+import { useToast } from '#ds/components/feedback/Toast/index.ts'
 import { LanguagesProvider } from '#ds/providers/languages.tsx'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { request } from '#site/api/request.ts'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
-import { DialogOverProvider } from '#ds/components/dialog-over.tsx'
+import { DialogOverProvider } from '#ds/components/overlays/dialog-over.tsx'
 import { StepUpDialog } from '#site/lazy/step-up-component.tsx'
 import { isCodeMissing } from '#site/session/needs-code.ts'
 

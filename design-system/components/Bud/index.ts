@@ -1,1 +1,0 @@
-export { Bud, type BudProps } from './Bud.tsx'

@@ -1,1 +1,0 @@
-export { type PetalState, type PetalStep, Petals, type PetalsProps } from './Petals.tsx'

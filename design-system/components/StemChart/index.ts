@@ -1,2 +1,0 @@
-export type { StemSample } from '#ds/components/charts/scales.ts'
-export { StemChart, type StemChartProps, type StemSeries } from './StemChart.tsx'

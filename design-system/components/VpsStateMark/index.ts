@@ -1,2 +1,0 @@
-export { type VpsState, vpsLooks } from '#ds/components/status-looks.ts'
-export { VpsStateMark, type VpsStateMarkProps } from './VpsStateMark.tsx'

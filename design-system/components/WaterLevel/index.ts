@@ -1,1 +1,0 @@
-export { WaterLevel, type WaterLevelProps } from './WaterLevel.tsx'

@@ -1,1 +1,0 @@
-export { WaterLine, type WaterLineProps } from './WaterLine.tsx'

@@ -1,0 +1,1 @@
+export { Baseline, type BaselineProps } from './Baseline.tsx'

@@ -1,0 +1,1 @@
+export { EmptyMark, type EmptyMarkProps } from './EmptyMark.tsx'

@@ -1,0 +1,1 @@
+export { type PetalState, type PetalStep, StepIndicator, type StepIndicatorProps } from './StepIndicator.tsx'

@@ -1,0 +1,2 @@
+export type { StemSample } from '#ds/components/data/charts/scales.ts'
+export { type StemSeries, TimeSeriesChart, type TimeSeriesChartProps } from './TimeSeriesChart.tsx'

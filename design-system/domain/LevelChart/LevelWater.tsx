@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import * as shared from '#ds/components/data/charts/charts.css.ts'
+import { Hatching } from '#ds/components/data/charts/Hatching.tsx'
+import { type Position, stepPath } from '#ds/components/data/charts/scales.ts'
+import * as water from '#ds/components/data/charts/water.css.ts'
+import type { LevelLayout } from './level-layout.ts'
+
+interface LevelWaterProps {
+  layout: Pick<LevelLayout, 'past' | 'planned' | 'bed'>
+  width: number
+  /** Whether the level is zero and nothing is expected: the bed itself is the water line. */
+  isEmpty: boolean
+}
+
+/** Closes the steps down to the bed. */
+const closed = (positions: readonly Position[], bed: number) =>
+  positions.length < 2 ? '' : `${stepPath(positions)}V${bed}H${positions[0]?.x.toFixed(1)}Z`
+
+/** The water: solid where it was, hatched where it is expected, on its bed. */
+export function LevelWater({ layout: { past, planned, bed }, width, isEmpty }: LevelWaterProps) {
+  const id = useId()
+  return (
+    <>
+      <Hatching id={id} />
+      <path d={closed(past, bed)} className={water.fill.past} />
+      <path d={closed(planned, bed)} fill={`url(#${id})`} />
+      <path d={`M0 ${bed}H${width}`} className={isEmpty ? shared.waterLine.measured : shared.waterLine.still} />
+      {!isEmpty && (
+        <>
+          <path d={stepPath(planned)} className={water.edge.planned} />
+          <path d={stepPath(past)} className={water.edge.past} />
+        </>
+      )}
+    </>
+  )
+}

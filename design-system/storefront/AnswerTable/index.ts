@@ -1,1 +1,0 @@
-export { type AnswerRow, AnswerTable, type AnswerTableProps, type AnswerTableTexts } from './AnswerTable.tsx'

@@ -1,1 +1,0 @@
-export { BuyBar, type BuyBarProps, type BuyBarTexts } from './BuyBar.tsx'

@@ -1,1 +1,0 @@
-export { ClosingCall, type ClosingCallProps, type ClosingCallTexts } from './ClosingCall.tsx'

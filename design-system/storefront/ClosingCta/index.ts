@@ -1,0 +1,1 @@
+export { ClosingCta, type ClosingCtaProps, type ClosingCtaTexts } from './ClosingCta.tsx'

@@ -1,0 +1,6 @@
+export {
+  type AnswerRow,
+  ComparisonTable,
+  type ComparisonTableProps,
+  type ComparisonTableTexts,
+} from './ComparisonTable.tsx'

@@ -1,0 +1,8 @@
+export {
+  type ContactName,
+  Faq,
+  type FaqProps,
+  type FaqQuestion,
+  type FaqTexts,
+  type QuestionContactTexts,
+} from './Faq.tsx'

@@ -1,0 +1,1 @@
+export { LocationMap, type LocationMapProps, type LocationMapTexts, type StripPlace } from './LocationMap.tsx'

@@ -1,1 +1,0 @@
-export { PlaceStrip, type PlaceStripProps, type PlaceStripTexts, type StripPlace } from './PlaceStrip.tsx'

@@ -1,0 +1,1 @@
+export { StickyCta, type StickyCtaProps, type StickyCtaTexts } from './StickyCta.tsx'

@@ -1,1 +1,0 @@
-export { type Testimonial, VoiceRow, type VoiceRowProps, type VoiceRowTexts } from './VoiceRow.tsx'

@@ -1,0 +1,89 @@
+import type { PlanPickerTexts } from '#ds/storefront/PlanPicker/index.ts'
+import { localized, same } from '#ds/texts/localized.ts'
+import { yearlySavingTexts } from '#ds/texts/yearly-saving.ts'
+import { planUnits } from './plan-units.ts'
+import { plans } from './plans.ts'
+
+/** The prices, figures and features come from the catalogue. */
+export const planPicker = localized<PlanPickerTexts>({
+  heading: plans.heading,
+  description: {
+    vi: 'Bấm gói nào, trang đặt máy mở đúng gói đó, đúng giá đó.',
+    en: 'Pick a plan and the order form opens with it, at exactly this price.',
+    zh: '点哪个套餐，下单页就打开哪个套餐，价格不变。',
+  },
+  ...plans.card,
+  term: {
+    label: plans.period.label,
+    ...plans.period.periods,
+  },
+  ...yearlySavingTexts,
+  firstPrice: {
+    vi: ({ price, periods }) => `${periods} tháng đầu ${price}/tháng`,
+    en: ({ price, periods }) => (periods === 1 ? `First month ${price}` : `First ${periods} months ${price}/month`),
+    zh: ({ price, periods }) => `前 ${periods} 个月 ${price}/月`,
+  },
+  yearly: {
+    vi: ({ saved, month }) => `Bớt ${saved}, tính ra ${month}/tháng`,
+    en: ({ saved, month }) => `Save ${saved}, just ${month}/month`,
+    zh: ({ saved, month }) => `省 ${saved}，相当于 ${month}/月`,
+  },
+  specs: planUnits,
+  questions: {
+    backup: { vi: 'Sao lưu', en: 'Backup', zh: '备份' },
+    uptime: { vi: 'Thời gian hoạt động cam\u00a0kết', en: 'Promised uptime', zh: '承诺可用性' },
+    ddos: { vi: 'Chống DDoS', en: 'DDoS protection', zh: 'DDoS 防护' },
+    windows: same('Windows Server'),
+    snapshot: { vi: 'Snapshot', en: 'Snapshots', zh: '快照' },
+    support: { vi: 'Hỗ trợ', en: 'Support', zh: '技术支持' },
+  },
+  facts: {
+    daily: { vi: 'Hàng ngày', en: 'Daily', zh: '每天' },
+    weekly: { vi: 'Hàng tuần', en: 'Weekly', zh: '每周' },
+    included: { vi: 'Có', en: 'Yes', zh: '有' },
+    free: { vi: 'Miễn phí', en: 'Free', zh: '免费' },
+    priority: { vi: 'Ưu tiên', en: 'Priority', zh: '优先' },
+    standard: { vi: 'Tiêu chuẩn', en: 'Standard', zh: '标准' },
+  },
+  notIncluded: { vi: 'Không kèm', en: 'Not included', zh: '不含' },
+  everyPlan: {
+    vi: 'Gói nào cũng có: quyền root, ổ SSD NVMe, SSL, địa chỉ IPv4 riêng.',
+    en: 'Every plan has root access, an NVMe SSD, SSL and its own IPv4 address.',
+    zh: '所有套餐均含 root 权限、NVMe SSD、SSL 证书和独立 IPv4 地址。',
+  },
+  inherits: {
+    vi: ({ base, better, extras }) => {
+      if (extras) return `Gồm mọi thứ của ${base}, thêm: ${extras}.`
+      return better > 0 ? `Gồm mọi thứ của ${base} và hơn ở ${better} mục trên.` : `Gồm mọi thứ của ${base}.`
+    },
+    en: ({ base, better, extras }) => {
+      if (extras) return `Everything in ${base}, and ${extras}.`
+      if (better === 0) return `Everything in ${base}.`
+      return `Everything in ${base}, and more in ${better === 1 ? 'the point' : `the ${better} points`} above.`
+    },
+    zh: ({ base, better, extras }) => {
+      if (extras) return `${base} 的全部内容，另加：${extras}。`
+      return better > 0 ? `${base} 的全部内容，且以上 ${better} 项更优。` : `${base} 的全部内容。`
+    },
+  },
+  featureWords: {
+    dailyBackup: { vi: 'Sao lưu hàng ngày', en: 'Daily backup', zh: '每日备份' },
+    weeklyBackup: { vi: 'Sao lưu hàng tuần', en: 'Weekly backup', zh: '每周备份' },
+    lowerUptime: { vi: 'Thời gian hoạt động 99,9 %', en: '99.9% uptime', zh: '99.9% 可用性' },
+    ddos: same('DDoS'),
+    windows: same('Windows Server'),
+    snapshot: { vi: 'Snapshot', en: 'Snapshot', zh: '快照' },
+    prioritySupport: { vi: 'Hỗ trợ ưu tiên', en: 'Priority support', zh: '优先技术支持' },
+    everyPlan: { vi: 'Toàn quyền root', en: 'Full root access', zh: 'root 权限' },
+  },
+  offerNote: {
+    vi: ({ periods, code, firstOrderOnly, until }) =>
+      `Giá ${periods} tháng đầu${firstOrderOnly ? ' dành cho đơn đầu tiên' : ''}${code ? `, với mã ${code}` : ''}${until ? `, đến hết ${until}` : ''}.`,
+    en: ({ periods, code, firstOrderOnly, until }) =>
+      `The price of the first ${periods === 1 ? 'month' : `${periods} months`}${firstOrderOnly ? ' is for first orders' : ''}${code ? `, with the code ${code}` : ''}${until ? `, until ${until}` : ''}.`,
+    zh: ({ periods, code, firstOrderOnly, until }) =>
+      `前 ${periods} 个月的价格${firstOrderOnly ? '仅限首单' : ''}${code ? `，使用优惠码 ${code}` : ''}${until ? `，截至 ${until}` : ''}。`,
+  },
+  none: plans.none,
+  enterprise: plans.enterprise,
+})

@@ -1,0 +1,469 @@
+import type { MoneyInPanelTexts } from '#ds/admin/MoneyInPanel/index.ts'
+import { list } from './admin/list.ts'
+import { transactions } from './admin/transactions.ts'
+import { transferWords } from './admin/transfer-words.ts'
+import { amountNotInteger } from './amount-problem.ts'
+import { localized, same } from './localized.ts'
+
+/** Money that comes in, in the back-office: transfers, the services that report them, the reconciliation. */
+export const moneyAdminTexts = localized<MoneyInPanelTexts>({
+  list,
+  viewsLabel: { vi: 'Các phần của tiền về', en: 'Views of money in', zh: '到账的各部分' },
+  views: {
+    transfers: { vi: 'Khoản chuyển đến', en: 'Transfers', zh: '到账转账' },
+    withdrawals: { vi: 'Rút tiền', en: 'Withdrawals', zh: '提现' },
+    providers: { vi: 'Kênh báo tiền', en: 'Reporters', zh: '通知渠道' },
+    reconciliation: { vi: 'Đối soát', en: 'Reconciliation', zh: '对账' },
+  },
+  transfers: {
+    caption: { vi: 'Khoản chuyển khoản đã đến', en: 'Bank transfers that arrived', zh: '已到账的银行转账' },
+    empty: {
+      title: { vi: 'Không có khoản nào chờ xử lý', en: 'Nothing waits', zh: '没有待处理的转账' },
+      description: {
+        vi: 'Mọi khoản tiền đã đến đều đã vào đúng ví.',
+        en: 'All money that arrived is in the right wallet.',
+        zh: '所有到账款项都已记入正确的钱包。',
+      },
+    },
+    loadFailed: {
+      vi: 'Không tải được các khoản chuyển đến',
+      en: 'The transfers could not be loaded',
+      zh: '无法加载到账转账',
+    },
+    count: {
+      vi: (rows) => `${rows} khoản chuyển đến`,
+      en: (rows) => (rows === 1 ? '1 transfer' : `${rows} transfers`),
+      zh: (rows) => `${rows} 笔转账`,
+    },
+    filters: {
+      open: { vi: 'Chờ xử lý', en: 'Waiting', zh: '待处理' },
+      matched: { vi: 'Đã vào ví', en: 'In a wallet', zh: '已入钱包' },
+      ignored: { vi: 'Đã bỏ qua', en: 'Ignored', zh: '已忽略' },
+      refunded: { vi: 'Đã trả lại', en: 'Sent back', zh: '已退回' },
+      split: { vi: 'Đã chia', en: 'Split', zh: '已拆分' },
+      all: { vi: 'Tất cả', en: 'All', zh: '全部' },
+    },
+    columns: {
+      content: { vi: 'Nội dung và người gửi', en: 'Content and sender', zh: '附言与付款人' },
+      amount: transactions.columns.amount,
+      about: { vi: 'Của ai, vì sao', en: 'Whose, and why', zh: '归属与原因' },
+      state: transactions.columns.status,
+      date: { vi: 'Lúc chuyển', en: 'Sent at', zh: '转账时间' },
+      actions: transactions.columns.actions,
+    },
+    states: {
+      matched: { vi: 'Đã vào ví', en: 'In a wallet', zh: '已入钱包' },
+      unmatched: { vi: 'Chưa rõ của ai', en: 'Unknown customer', zh: '客户未知' },
+      suggested: { vi: 'Có gợi ý', en: 'Has a suggestion', zh: '有建议' },
+      ignored: { vi: 'Đã bỏ qua', en: 'Ignored', zh: '已忽略' },
+      refunded: { vi: 'Đã trả lại', en: 'Sent back', zh: '已退回' },
+      split: { vi: 'Đã chia', en: 'Split', zh: '已拆分' },
+    },
+    secondAdmin: { vi: 'Chờ người thứ hai', en: 'Second admin needed', zh: '等待第二位管理员' },
+    ...transferWords,
+    suggestion: { vi: 'Gợi ý:', en: 'Perhaps:', zh: '可能是：' },
+    noContent: { vi: 'Không có nội dung', en: 'No content', zh: '没有附言' },
+    creditTo: { vi: (name) => `Cộng cho ${name}`, en: (name) => `Credit ${name}`, zh: (name) => `为 ${name} 入账` },
+    agree: { vi: 'Xem và đồng ý', en: 'Review and agree', zh: '查看并同意' },
+    actionFor: {
+      vi: (action, transfer) => `${action}: ${transfer}`,
+      en: (action, transfer) => `${action}: ${transfer}`,
+      zh: (action, transfer) => `${action}：${transfer}`,
+    },
+    more: { vi: 'Cách xử lý khác', en: 'Other decisions', zh: '其他处理方式' },
+    proposalSaved: {
+      vi: 'Đã ghi đề nghị, chờ người thứ hai đồng ý',
+      en: 'Your proposal waits for a second admin',
+      zh: '提议已保存，等待第二位管理员同意',
+    },
+  },
+  dialog: {
+    actions: {
+      match: {
+        action: { vi: 'Cộng vào ví', en: 'Credit a wallet', zh: '记入钱包' },
+        heading: { vi: 'Cộng khoản này vào ví?', en: 'Credit this transfer?', zh: '将这笔转账记入钱包？' },
+        description: {
+          vi: 'Cả số tiền vào ví ngay, khách thấy trong lịch sử giao dịch. Không thể hoàn tác.',
+          en: 'The entire amount is in the wallet at once, and the customer sees it in the history. This cannot be undone.',
+          zh: '全部金额立即进入钱包，客户可在交易记录中看到。无法撤销。',
+        },
+        confirm: { vi: 'Cộng vào ví khách này', en: 'Credit this customer', zh: '为这位客户入账' },
+      },
+      find: {
+        action: { vi: 'Tìm khách', en: 'Find the customer', zh: '查找客户' },
+        heading: { vi: 'Khoản này của khách nào?', en: 'Whose transfer is this?', zh: '这笔转账是哪位客户的？' },
+        description: {
+          vi: 'Tìm khách rồi cộng cả số tiền vào ví. Không thể hoàn tác.',
+          en: 'Find the customer, and credit the entire amount to the wallet. This cannot be undone.',
+          zh: '查找客户，并将全部金额记入其钱包。无法撤销。',
+        },
+        confirm: { vi: 'Cộng cho khách đã chọn', en: 'Credit the chosen customer', zh: '为所选客户入账' },
+      },
+      split: {
+        action: { vi: 'Chia nhỏ', en: 'Split', zh: '拆分' },
+        heading: {
+          vi: 'Chia khoản này thành nhiều phần',
+          en: 'Split this transfer into parts',
+          zh: '将这笔转账拆分为多个部分',
+        },
+        description: {
+          vi: 'Dành cho người chuyển một lần cho nhiều khách. Mỗi phần rồi được xử lý riêng.',
+          en: 'For someone who paid for several customers at once. Each part is then decided by itself.',
+          zh: '用于一次为多位客户付款的情况。拆分后各部分分别处理。',
+        },
+        confirm: { vi: 'Chia khoản này', en: 'Split the transfer', zh: '拆分这笔转账' },
+      },
+      ignore: {
+        action: { vi: 'Bỏ qua', en: 'Ignore', zh: '忽略' },
+        heading: { vi: 'Bỏ qua khoản này?', en: 'Ignore this transfer?', zh: '忽略这笔转账？' },
+        description: {
+          vi: 'Dành cho tiền không phải của khách, như lãi ngân hàng. Không ví nào thay đổi.',
+          en: 'For money that is no customer’s, such as interest. No wallet changes.',
+          zh: '用于不属于客户的款项，例如利息。任何钱包都不会变动。',
+        },
+        confirm: { vi: 'Bỏ qua khoản này', en: 'Ignore the transfer', zh: '忽略这笔转账' },
+      },
+      refund: {
+        action: { vi: 'Ghi đã trả lại', en: 'Record as sent back', zh: '登记为已退回' },
+        heading: { vi: 'Đã trả lại người gửi?', en: 'Was it sent back?', zh: '已退回给付款人？' },
+        description: {
+          vi: 'Chỉ ghi lại; hãy chuyển trả ở ngân hàng trước. Không ví nào thay đổi.',
+          en: 'This only makes a note: send the money back at the bank first. No wallet changes.',
+          zh: '此处仅作登记，请先在银行办理退款。任何钱包都不会变动。',
+        },
+        confirm: { vi: 'Đã trả lại người gửi', en: 'It was sent back', zh: '已退回付款人' },
+      },
+    },
+    amount: transactions.columns.amount,
+    content: { vi: 'Nội dung', en: 'Content', zh: '附言' },
+    sender: { vi: 'Người gửi', en: 'Sender', zh: '付款人' },
+    account: { vi: 'Vào tài khoản', en: 'To the account', zh: '转入账户' },
+    date: { vi: 'Lúc chuyển', en: 'Sent at', zh: '转账时间' },
+    customer: { vi: 'Khách hàng', en: 'Customer', zh: '客户' },
+    payment: {
+      vi: (memo, amount) => `${memo}, cần nạp ${amount}`,
+      en: (memo, amount) => `${memo}, to pay ${amount}`,
+      zh: (memo, amount) => `${memo}，应付 ${amount}`,
+    },
+    search: { vi: 'Tìm khách hàng', en: 'Find a customer', zh: '搜索客户' },
+    searchHint: {
+      vi: 'Theo tên, email hoặc mã như KH-0096.',
+      en: 'By name, email or a number such as KH-0096.',
+      zh: '按姓名、邮箱或编号（如 KH-0096）搜索。',
+    },
+    noneFound: {
+      vi: (query) => `Không có khách nào khớp với “${query}”.`,
+      en: (query) => `No customer matches “${query}”.`,
+      zh: (query) => `没有与“${query}”相符的客户。`,
+    },
+    searchFailed: { vi: 'Không tìm được', en: 'The search failed', zh: '搜索失败' },
+    chooseFirst: { vi: 'Chọn một khách trước', en: 'Choose a customer first', zh: '请先选择一位客户' },
+    part: { vi: (number) => `Phần ${number}`, en: (number) => `Part ${number}`, zh: (number) => `第 ${number} 部分` },
+    addPart: { vi: 'Thêm một phần', en: 'Add a part', zh: '增加一个部分' },
+    removePart: { vi: (part) => `Bỏ ${part}`, en: (part) => `Remove ${part}`, zh: (part) => `移除${part}` },
+    unreadable: amountNotInteger,
+    left: {
+      vi: (amount) => `Còn ${amount} chưa chia`,
+      en: (amount) => `${amount} left to divide`,
+      zh: (amount) => `还有 ${amount} 未分配`,
+    },
+    over: {
+      vi: (amount) => `Vượt ${amount} so với khoản này`,
+      en: (amount) => `${amount} more than the transfer`,
+      zh: (amount) => `比转账金额多 ${amount}`,
+    },
+    reason: { vi: 'Lý do', en: 'Reason', zh: '原因' },
+    reasonHints: {
+      ignore: {
+        vi: 'Ví dụ: lãi tiền gửi tháng 11. Tối đa 200 ký tự, được lưu trong nhật ký.',
+        en: 'For example: interest for November. At most 200 characters; the audit log keeps it.',
+        zh: '例如：11 月存款利息。最多 200 个字符，保存在审计日志中。',
+      },
+      refund: {
+        vi: 'Trả lúc nào, mã giao dịch nào ở ngân hàng. Tối đa 200 ký tự, được lưu trong nhật ký.',
+        en: 'When, and the bank’s reference. At most 200 characters; the audit log keeps it.',
+        zh: '何时退回、银行流水号。最多 200 个字符，保存在审计日志中。',
+      },
+    },
+    reasonMissing: { vi: 'Hãy ghi lý do', en: 'Please give a reason', zh: '请填写原因' },
+    needsSecond: {
+      vi: 'Số tiền lớn: chỉ thực hiện khi một quản trị viên thứ hai đồng ý.',
+      en: 'A large amount: it is carried out when a second admin agrees.',
+      zh: '金额较大：须经第二位管理员同意后才会执行。',
+    },
+    proposed: {
+      vi: (admin, decision) => `${admin} đề nghị: ${decision}`,
+      en: (admin, decision) => `${admin} proposes: ${decision}`,
+      zh: (admin, decision) => `${admin} 提议：${decision}`,
+    },
+    ownProposal: {
+      vi: 'Đây là đề nghị của bạn; người khác phải đồng ý. Đề nghị mới thay cho đề nghị này.',
+      en: 'This is your own proposal; another admin has to agree. A new proposal replaces it.',
+      zh: '这是您自己的提议，须由其他管理员同意。新的提议会取代它。',
+    },
+    decided: {
+      title: {
+        vi: 'Người khác vừa xử lý khoản này',
+        en: 'Someone else has just dealt with this transfer',
+        zh: '其他人刚刚处理了这笔转账',
+      },
+      detail: {
+        vi: 'Chưa có gì được làm thêm. Danh sách đã được tải lại.',
+        en: 'Nothing more was done. The list has been loaded again.',
+        zh: '没有再执行任何操作，列表已重新加载。',
+      },
+    },
+    failed: { vi: 'Chưa xử lý được', en: 'This was not carried out', zh: '未能处理' },
+    pending: { vi: 'Đang xử lý…', en: 'Working…', zh: '处理中…' },
+    cancel: transactions.cancel,
+    close: { vi: 'Đóng', en: 'Close', zh: '关闭' },
+  },
+  withdrawals: {
+    caption: { vi: 'Yêu cầu rút tiền của khách hàng', en: 'Withdrawals of customers', zh: '客户的提现申请' },
+    empty: {
+      title: { vi: 'Không có yêu cầu nào', en: 'No withdrawals', zh: '没有提现申请' },
+      description: {
+        vi: 'Yêu cầu rút tiền của khách hàng sẽ hiện ở đây.',
+        en: 'What customers send to their banks appears here.',
+        zh: '客户的提现申请会显示在这里。',
+      },
+    },
+    loadFailed: {
+      vi: 'Không tải được các yêu cầu rút tiền',
+      en: 'The withdrawals could not be loaded',
+      zh: '无法加载提现申请',
+    },
+    count: {
+      vi: (rows) => `${rows} yêu cầu rút tiền`,
+      en: (rows) => (rows === 1 ? '1 withdrawal' : `${rows} withdrawals`),
+      zh: (rows) => `${rows} 笔提现`,
+    },
+    filters: {
+      requested: { vi: 'Chờ duyệt', en: 'To approve', zh: '待审核' },
+      approved: { vi: 'Cần chuyển', en: 'To pay', zh: '待转账' },
+      paid: { vi: 'Đã chuyển', en: 'Paid', zh: '已转账' },
+      rejected: { vi: 'Đã từ chối', en: 'Rejected', zh: '已拒绝' },
+      cancelled: { vi: 'Khách đã hủy', en: 'Cancelled', zh: '客户已取消' },
+      all: { vi: 'Tất cả', en: 'All', zh: '全部' },
+    },
+    columns: {
+      to: { vi: 'Tài khoản nhận', en: 'To the account', zh: '收款账户' },
+      amount: transactions.columns.amount,
+      customer: { vi: 'Khách hàng', en: 'Customer', zh: '客户' },
+      state: transactions.columns.status,
+      date: { vi: 'Lúc gửi', en: 'Requested', zh: '申请时间' },
+      actions: transactions.columns.actions,
+    },
+    states: {
+      requested: { vi: 'Chờ duyệt', en: 'To approve', zh: '待审核' },
+      approved: { vi: 'Cần chuyển', en: 'To pay', zh: '待转账' },
+      paid: { vi: 'Đã chuyển', en: 'Paid', zh: '已转账' },
+      rejected: { vi: 'Đã từ chối', en: 'Rejected', zh: '已拒绝' },
+      cancelled: { vi: 'Khách đã hủy', en: 'Cancelled by the customer', zh: '客户已取消' },
+    },
+    proposalSaved: {
+      vi: 'Đã duyệt lần một, chờ người thứ hai đồng ý',
+      en: 'Approved once; a second admin has to agree',
+      zh: '已初审，等待第二位管理员同意',
+    },
+    dialog: {
+      actions: {
+        approve: {
+          action: { vi: 'Duyệt', en: 'Approve', zh: '批准' },
+          heading: { vi: 'Duyệt yêu cầu rút tiền này?', en: 'Approve this withdrawal?', zh: '批准这笔提现？' },
+          description: {
+            vi: 'Sau khi duyệt, khách không hủy được nữa và khoản này chờ bạn chuyển.',
+            en: 'The customer can no longer cancel it, and it waits for you to pay it.',
+            zh: '批准后客户不能再取消，款项等待您转账。',
+          },
+          confirm: { vi: 'Duyệt yêu cầu', en: 'Approve withdrawal', zh: '批准提现' },
+        },
+        paid: {
+          action: { vi: 'Chuyển tiền', en: 'Pay', zh: '转账' },
+          heading: { vi: 'Chuyển tiền cho khách', en: 'Pay the customer', zh: '向客户转账' },
+          description: {
+            vi: 'Quét mã bằng ứng dụng ngân hàng, chuyển xong thì ghi mã giao dịch. Không thể hoàn tác.',
+            en: 'Scan the code with the app of the bank, then note its reference. This cannot be undone.',
+            zh: '用银行应用扫码转账，完成后填写流水号。此操作无法撤销。',
+          },
+          confirm: { vi: 'Đã chuyển xong', en: 'It is paid', zh: '已完成转账' },
+        },
+        reject: {
+          action: { vi: 'Từ chối', en: 'Reject', zh: '拒绝' },
+          heading: { vi: 'Từ chối yêu cầu rút tiền này?', en: 'Reject this withdrawal?', zh: '拒绝这笔提现？' },
+          description: {
+            vi: 'Tiền trở lại ví của khách ngay, và khách đọc được lý do.',
+            en: "The money returns to the customer's wallet at once, and the customer reads the reason.",
+            zh: '款项立即退回客户钱包，客户能看到原因。',
+          },
+          confirm: { vi: 'Từ chối và hoàn vào ví', en: 'Reject and return the money', zh: '拒绝并退回款项' },
+        },
+      },
+      facts: {
+        customer: { vi: 'Khách hàng', en: 'Customer', zh: '客户' },
+        bank: { vi: 'Ngân hàng nhận', en: 'To the bank', zh: '收款银行' },
+        account: { vi: 'Số tài khoản', en: 'Account number', zh: '收款账号' },
+        holder: { vi: 'Chủ tài khoản', en: 'Account holder', zh: '户名' },
+        memo: { vi: 'Nội dung chuyển', en: 'Memo', zh: '转账附言' },
+        note: { vi: 'Lời nhắn của khách', en: "Customer's note", zh: '客户留言' },
+        requested: { vi: 'Lúc gửi yêu cầu', en: 'Requested', zh: '申请时间' },
+      },
+      qr: {
+        vi: 'Mã VietQR điền sẵn tài khoản, số tiền và nội dung',
+        en: 'VietQR code that fills in account, amount and memo',
+        zh: '已填好账户、金额和附言的 VietQR 二维码',
+      },
+      reference: { vi: 'Mã giao dịch của ngân hàng', en: "The bank's reference", zh: '银行流水号' },
+      referenceHint: {
+        vi: 'Như FT26330001, để đối chiếu với sao kê.',
+        en: 'Such as FT26330001, to find it in the statement.',
+        zh: '例如 FT26330001，便于与对账单核对。',
+      },
+      referenceMissing: {
+        vi: 'Hãy ghi mã giao dịch mà ngân hàng trả về',
+        en: 'Please note the reference that the bank shows',
+        zh: '请填写银行返回的流水号',
+      },
+      reason: { vi: 'Lý do từ chối', en: 'Reason for the rejection', zh: '拒绝原因' },
+      reasonHint: {
+        vi: 'Khách hàng đọc được, ví dụ: tên chủ tài khoản không khớp.',
+        en: "The customer reads it, such as: the holder's name does not match.",
+        zh: '客户可见，例如：户名不符。',
+      },
+      reasonMissing: {
+        vi: 'Hãy ghi lý do để khách biết cần sửa gì',
+        en: 'Please give a reason, so that the customer knows what to correct',
+        zh: '请填写原因，以便客户更正',
+      },
+      proposed: {
+        vi: (admin) => `${admin} đã duyệt lần một`,
+        en: (admin) => `${admin} approved it first`,
+        zh: (admin) => `${admin} 已初审`,
+      },
+      decided: {
+        title: { vi: 'Yêu cầu này đã được xử lý', en: 'This withdrawal has been dealt with', zh: '这笔提现已处理' },
+        detail: {
+          vi: 'Người khác đã quyết định, hoặc khách đã hủy. Danh sách vừa được tải lại.',
+          en: 'Somebody else has decided, or the customer has cancelled it. The list has been loaded again.',
+          zh: '其他管理员已作出决定，或客户已取消。列表已重新加载。',
+        },
+      },
+    },
+  },
+  providers: {
+    caption: { vi: 'Kênh báo tiền về', en: 'Services that report payments', zh: '到账通知渠道' },
+    empty: {
+      title: { vi: 'Chưa cài đặt kênh nào', en: 'No service is set up', zh: '尚未设置任何渠道' },
+      description: {
+        vi: 'Chưa có dịch vụ nào báo tiền về: mọi khoản nạp phải duyệt tay.',
+        en: 'Nobody reports money that arrives: each top-up has to be approved by hand.',
+        zh: '没有服务通知到账：每笔充值都须人工确认。',
+      },
+    },
+    loadFailed: {
+      vi: 'Không tải được các kênh báo tiền',
+      en: 'The services could not be loaded',
+      zh: '无法加载通知渠道',
+    },
+    columns: {
+      name: { vi: 'Kênh', en: 'Service', zh: '渠道' },
+      state: transactions.columns.status,
+      since: { vi: 'Bật từ', en: 'On since', zh: '启用时间' },
+      webhook: { vi: 'Báo lần cuối', en: 'Last webhook', zh: '最近通知' },
+      poll: { vi: 'Hỏi lần cuối', en: 'Last poll', zh: '最近查询' },
+      failures: { vi: 'Lỗi trong 24 giờ', en: 'Failures in 24 hours', zh: '24 小时内失败' },
+    },
+    names: {
+      sepay: same('SePay'),
+      casso: same('Casso'),
+      payos: same('payOS'),
+      momo: same('MoMo'),
+      zalopay: same('ZaloPay'),
+      vnpay: same('VNPay'),
+    },
+    on: { vi: 'Đang bật', en: 'On', zh: '已启用' },
+    off: { vi: 'Đã tắt', en: 'Off', zh: '已停用' },
+    never: { vi: 'Chưa có', en: 'Never', zh: '尚无' },
+    noPoll: { vi: 'Kênh này chưa được hỏi lần nào', en: 'Never polled', zh: '尚未查询过' },
+    lastFailure: {
+      vi: (time, message) => `Lỗi gần nhất: ${message} · ${time}`,
+      en: (time, message) => `Last failure: ${message} · ${time}`,
+      zh: (time, message) => `最近一次失败：${message} · ${time}`,
+    },
+  },
+  reconciliation: {
+    caption: { vi: 'Những chỗ lệch', en: 'Differences', zh: '差异' },
+    empty: {
+      title: { vi: 'Không có chỗ lệch nào', en: 'There are no differences', zh: '没有差异' },
+      description: {
+        vi: 'Sổ cái, ví và các khoản chuyển đến khớp nhau.',
+        en: 'Ledger, wallets and transfers agree.',
+        zh: '总账、钱包与到账转账一致。',
+      },
+    },
+    loadFailed: {
+      vi: 'Không tải được kết quả đối soát',
+      en: 'The reconciliation could not be loaded',
+      zh: '无法加载对账结果',
+    },
+    count: {
+      vi: (rows) => `${rows} chỗ lệch`,
+      en: (rows) => (rows === 1 ? '1 difference' : `${rows} differences`),
+      zh: (rows) => `${rows} 处差异`,
+    },
+    agrees: {
+      vi: (time) => `Khớp lúc ${time}`,
+      en: (time) => `Everything agreed at ${time}`,
+      zh: (time) => `${time} 对账一致`,
+    },
+    agreesDetail: {
+      vi: 'Sổ cái, ví, khoản nạp, khoản chuyển đến và báo cáo của các kênh bằng nhau đến từng khoản.',
+      en: 'Ledger, wallets, top-ups, transfers and what was reported are equal, down to one transfer.',
+      zh: '总账、钱包、充值、到账转账与渠道通知逐笔一致。',
+    },
+    differs: {
+      vi: (count, time) => `Lệch ${count} chỗ, lúc ${time}`,
+      en: (count, time) => `Differences at ${time}: ${count}`,
+      zh: (count, time) => `${time} 发现 ${count} 处差异`,
+    },
+    differsDetail: {
+      vi: 'Xem từng dòng và làm theo cột cuối. Đừng sửa dữ liệu bằng tay.',
+      en: 'Go through the rows, and do what the last column says. Do not edit the data by hand.',
+      zh: '请逐行查看，并按最后一列处理。不要手动修改数据。',
+    },
+    notYet: { vi: 'Chưa đối soát lần nào', en: 'Nothing has been reconciled yet', zh: '尚未对账' },
+    notYetDetail: {
+      vi: 'Tự chạy mỗi đêm lúc 02:00, hoặc chạy ngay bây giờ.',
+      en: 'It runs each night at 02:00, or now.',
+      zh: '每晚 02:00 自动运行，也可立即运行。',
+    },
+    run: { vi: 'Đối soát ngay', en: 'Reconcile now', zh: '立即对账' },
+    running: { vi: 'Đang đối soát…', en: 'Reconciling…', zh: '对账中…' },
+    failed: { vi: 'Chưa đối soát được', en: 'It could not be reconciled', zh: '未能对账' },
+    columns: {
+      what: { vi: 'Lệch gì', en: 'What differs', zh: '差异内容' },
+      record: { vi: 'Bản ghi', en: 'Record', zh: '记录' },
+      amount: { vi: 'Lệch bao nhiêu', en: 'By how much', zh: '差额' },
+      action: { vi: 'Cần làm gì', en: 'What to do', zh: '处理办法' },
+    },
+    records: {
+      transfer: { vi: 'Khoản chuyển đến', en: 'Bank transfer', zh: '银行转账' },
+      payment: { vi: 'Yêu cầu nạp tiền', en: 'Payment', zh: '付款请求' },
+      transaction: { vi: 'Giao dịch', en: 'Transaction', zh: '交易' },
+      webhook: { vi: 'Thông báo của kênh', en: 'Webhook', zh: '渠道通知' },
+      ledger: { vi: 'Sổ cái', en: 'Ledger', zh: '总账' },
+    },
+    more: {
+      vi: (count) => `Còn ${count} chỗ lệch không hiện ở đây; kiểm tra sổ cái từ dòng lệnh để xem hết.`,
+      en: (count) => `${count} more are not shown; the check on the command line lists all.`,
+      zh: (count) => `另有 ${count} 处差异未显示，可在命令行检查总账以查看全部。`,
+    },
+    runs: { vi: 'Những lần đối soát gần đây', en: 'Recent runs', zh: '最近的对账' },
+    runOk: { vi: 'khớp', en: 'agreed', zh: '一致' },
+    runDiffers: {
+      vi: (count) => `lệch ${count}`,
+      en: (count) => `differences: ${count}`,
+      zh: (count) => `${count} 处差异`,
+    },
+  },
+})

@@ -1,0 +1,169 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dataOf } from '#ds/hooks/resource.ts'
+import * as moneyAdminArea from '#ds/texts/money-admin.ts'
+import { moneyAdminTexts } from '#ds/texts/money-admin.ts'
+import { toastTexts } from '#ds/texts/toasts.ts'
+import { advance, createTestProviders, delayed, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
+import { textAreaOf } from '#site/texts/text-area.ts'
+import { type MoneyAdminOptions, useMoneyAdmin } from './use-money-admin.ts'
+
+await textAreaOf(moneyAdminArea).load({ edition: 'mixed', language: 'vi' })
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const counts = { unmatched: 1, suggested: 0, ignored: 0, refunded: 0, split: 0 }
+const open = { id: 'b1', state: 'unmatched' }
+const requested = { id: 'w1', state: 'requested' }
+const waiting = { requested: 1, approved: 0 }
+const paths = {
+  open: 'GET /api/admin/bank-transfers?state=open',
+  counts: 'GET /api/admin/bank-transfers?state=open&limit=1',
+  all: 'GET /api/admin/bank-transfers',
+  match: 'POST /api/admin/bank-transfers/b1/match',
+  split: 'POST /api/admin/bank-transfers/b1/split',
+  providers: 'GET /api/admin/payment-providers',
+  reconciliation: 'GET /api/admin/reconciliation',
+  run: 'POST /api/admin/reconciliation/run',
+  withdrawals: 'GET /api/admin/withdrawals?state=requested',
+  waiting: 'GET /api/admin/withdrawals?state=requested&limit=1',
+  approve: 'POST /api/admin/withdrawals/w1/approve',
+  paid: 'POST /api/admin/withdrawals/w1/paid',
+  reject: 'POST /api/admin/withdrawals/w1/reject',
+  users: 'GET /api/admin/users?q=minh&limit=8',
+}
+const noRun = { at: null, ok: null, differences: [], total: 0, runs: [] }
+
+async function setUp(options: Partial<MoneyAdminOptions> = {}, replies: Record<string, unknown> = {}) {
+  const api = fakeApi({
+    [paths.open]: delayed({ transfers: [open], open: 1, counts, nextCursor: null }),
+    [paths.counts]: delayed({ transfers: [open], open: 1, counts, nextCursor: null }),
+    [paths.all]: delayed({ transfers: [], open: 1, counts, nextCursor: null }),
+    [paths.match]: { transfer: { ...open, state: 'matched' } },
+    [paths.split]: { transfers: [] },
+    [paths.providers]: delayed({ providers: [{ name: 'sepay' }] }),
+    [paths.reconciliation]: delayed(noRun),
+    [paths.run]: { ...noRun, at: '2026-11-22T00:00:00.000Z', ok: true },
+    [paths.withdrawals]: delayed({ withdrawals: [requested], counts: waiting, nextCursor: null }),
+    [paths.waiting]: delayed({ withdrawals: [requested], counts: waiting, nextCursor: null }),
+    [paths.approve]: { withdrawal: { ...requested, state: 'approved' } },
+    [paths.paid]: { withdrawal: { ...requested, state: 'paid' } },
+    [paths.users]: delayed({ users: [{ id: 'u1' }], nextCursor: null }),
+    ...replies,
+  })
+  const providers = createTestProviders()
+  const initialProps: MoneyAdminOptions = {
+    token: 'token',
+    view: 'transfers',
+    filter: 'open',
+    withdrawalFilter: 'requested',
+    ...options,
+  }
+  const { result, rerender } = renderHook(useMoneyAdmin, { initialProps, wrapper: providers.wrapper })
+  await advance(1)
+  return {
+    api,
+    office: result,
+    lastToast: () => providers.toasts.getSnapshot().at(-1),
+    show: async (next: Partial<MoneyAdminOptions>) => {
+      api.takeCalls()
+      rerender({ ...initialProps, ...next })
+      await advance(1)
+    },
+  }
+}
+
+test('only the open view is loaded, and the filter chooses the list', async () => {
+  const { api, office, show } = await setUp()
+  expect(api.takeCalls()).toEqual([paths.open, paths.counts])
+  expect(dataOf(office.current.transfers.rows)).toEqual([open])
+  expect(office.current.counts).toEqual(counts)
+  await show({ filter: 'all' })
+  expect(api.takeCalls()).toEqual([paths.all])
+  await show({ view: 'providers' })
+  expect(api.takeCalls()).toEqual([paths.providers])
+  await show({ view: 'reconciliation' })
+  expect(api.takeCalls()).toEqual([paths.reconciliation])
+})
+
+test('a decision is sent, said, and shown in the list', async () => {
+  const { api, office, lastToast } = await setUp()
+  api.takeCalls()
+  expect(await act(() => office.current.onMatch('b1', { userId: 'u1' }))).toEqual({ ok: true })
+  expect(api.calls.find(({ call }) => call === paths.match)?.body).toEqual({ userId: 'u1' })
+  expect(lastToast()).toMatchObject({ title: toastTexts.vi.updated, tone: 'positive' })
+  await advance(1)
+  expect(api.takeCalls().toSorted()).toEqual([paths.match, paths.open, paths.counts].toSorted())
+})
+
+test('a decision that waits for a second admin says so', async () => {
+  const { office, lastToast } = await setUp({}, { [paths.match]: { transfer: open } })
+  await act(() => office.current.onMatch('b1', { userId: 'u1' }))
+  expect(lastToast()).toMatchObject({ title: moneyAdminTexts.vi.transfers.proposalSaved })
+})
+
+test('a transfer that another admin has decided is no failure, and the list is loaded again', async () => {
+  const refusal = new FakeProblem(409, { code: 'transfer_decided' })
+  const { api, office, lastToast } = await setUp({}, { [paths.split]: refusal })
+  api.takeCalls()
+  expect(await act(() => office.current.onSplit('b1', ['1', '2']))).toEqual({ ok: false, isDecided: true })
+  expect(lastToast()).toBeUndefined()
+  await advance(1)
+  expect(api.takeCalls()).toContain(paths.open)
+})
+
+test('another failure has a reason for the dialog', async () => {
+  const { office } = await setUp({}, { [paths.match]: new FakeProblem(409, { code: 'payment_settled_otherwise' }) })
+  expect(await act(() => office.current.onMatch('b1', { paymentId: 'p1' }))).toMatchObject({ ok: false })
+})
+
+test('a customer is searched for once the typing pauses', async () => {
+  const { api, office } = await setUp()
+  api.takeCalls()
+  act(() => office.current.customers.onQueryChange('mi'))
+  act(() => office.current.customers.onQueryChange('minh'))
+  await advance(300)
+  await advance(1)
+  expect(api.takeCalls()).toEqual([paths.users])
+  expect(dataOf(office.current.customers.found)).toEqual([{ id: 'u1' }])
+  act(() => office.current.customers.onQueryChange(''))
+  expect(dataOf(office.current.customers.found)).toEqual([])
+})
+
+test('a run of the reconciliation is shown from its response', async () => {
+  const { api, office } = await setUp({ view: 'reconciliation' })
+  api.takeCalls()
+  await act(() => office.current.onReconcile())
+  expect(dataOf(office.current.reconciliation)).toMatchObject({ ok: true })
+  await advance(1)
+  expect(api.takeCalls()).toEqual([paths.run])
+})
+
+test('withdrawals are loaded in their view; an approval that waits for a second admin says so', async () => {
+  const { api, office, lastToast } = await setUp(
+    { view: 'withdrawals' },
+    { [paths.approve]: { withdrawal: requested } },
+  )
+  expect(api.takeCalls().toSorted()).toEqual([paths.withdrawals, paths.waiting].toSorted())
+  expect(dataOf(office.current.withdrawals.rows)).toEqual([requested])
+  expect(office.current.withdrawalCounts).toEqual(waiting)
+  expect(await act(() => office.current.onApprove('w1'))).toEqual({ ok: true })
+  expect(lastToast()).toMatchObject({ title: moneyAdminTexts.vi.withdrawals.proposalSaved, tone: 'neutral' })
+})
+
+test('what pays a withdrawal is sent with the reference, and one that somebody else decided about is no failure', async () => {
+  const refusal = new FakeProblem(409, { code: 'withdrawal_decided' })
+  const { api, office, lastToast } = await setUp({ view: 'withdrawals' }, { [paths.reject]: refusal })
+  expect(await act(() => office.current.onPaid('w1', 'FT26330001'))).toEqual({ ok: true })
+  expect(api.calls.find(({ call }) => call === paths.paid)?.body).toEqual({ reference: 'FT26330001' })
+  expect(lastToast()).toMatchObject({ title: toastTexts.vi.updated, tone: 'positive' })
+  await advance(1)
+  api.takeCalls()
+  expect(await act(() => office.current.onReject('w1', 'x'))).toEqual({ ok: false, isDecided: true })
+  await advance(1)
+  expect(api.takeCalls()).toContain(paths.withdrawals)
+})

@@ -1,0 +1,200 @@
+import { useState } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
+import type { AdminUser, AdminUsers } from '#contracts/admin.ts'
+import type { BankTransfer, BankTransferResponse, BankTransfers, MatchRequest } from '#contracts/bank-transfers.ts'
+import type { PaymentProviders } from '#contracts/payment-providers.ts'
+import type { Reconciliation } from '#contracts/reconciliation.ts'
+import type { AdminWithdrawalResponse, AdminWithdrawals } from '#contracts/withdrawals.ts'
+import type { MoneyView, TransferFilter, WithdrawalFilter } from '#ds/admin/MoneyInPanel/index.ts'
+import { mapResource, type Resource } from '#ds/hooks/resource.ts'
+import * as changeRemediesArea from '#ds/texts/change-remedies.ts'
+import * as moneyAdminArea from '#ds/texts/money-admin.ts'
+import * as toastsArea from '#ds/texts/toasts.ts'
+import { ApiError } from '#site/api/api-error.ts'
+import { request } from '#site/api/request.ts'
+import { toResource } from '#site/hooks/to-resource.ts'
+import { useAdminList } from '#site/hooks/use-admin-list.ts'
+import { useAsInSpec } from '#site/hooks/use-as-in-spec.ts'
+import { useDebounced } from '#site/hooks/use-debounced.ts'
+import { useMutation } from '#site/hooks/use-mutation.ts'
+import { useNow } from '#site/hooks/use-now.ts'
+import { useTexts } from '#site/texts/use-texts.ts'
+
+const TRANSFERS = '/api/admin/bank-transfers'
+const WITHDRAWALS = '/api/admin/withdrawals'
+const RECONCILIATION = '/api/admin/reconciliation'
+/** How often what has arrived is loaded again. */
+const ARRIVALS_MS = 60_000
+const TYPING_PAUSE_MS = 300
+/** How many customers the search of the dialog shows. */
+const FOUND = 8
+
+export interface MoneyAdminOptions {
+  /** Bearer token; without one nothing is requested. */
+  token: string | undefined
+  /** The open view: only its data is loaded. */
+  view: MoneyView
+  filter: TransferFilter
+  withdrawalFilter: WithdrawalFilter
+}
+
+interface Decision<Values> {
+  id: string
+  values: Values
+}
+
+/** Someone else has decided about a transfer or a withdrawal meanwhile. */
+const decided = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'transfer_decided' || error.code === 'withdrawal_decided')
+    ? ({ ok: false, isDecided: true } as const)
+    : undefined
+
+const isOpen = ({ state }: BankTransfer) => state === 'unmatched' || state === 'suggested'
+
+/** The data and the mutations of money that comes in, in the back-office. */
+export function useMoneyAdmin({ token, view, filter, withdrawalFilter }: MoneyAdminOptions) {
+  const { moneyAdminTexts: texts } = useTexts(moneyAdminArea)
+  const { toastTexts } = useTexts(toastsArea)
+  const { changeRemedies } = useTexts(changeRemediesArea)
+  const { mutate } = useSWRConfig()
+  const now = useNow(ARRIVALS_MS)
+  const transfers = useAdminList({
+    token,
+    path: TRANSFERS,
+    filter: filter === 'all' ? {} : { state: filter },
+    enabled: view === 'transfers',
+    rowsOf: (response) => response.transfers,
+  })
+  const counted = useSWR<BankTransfers, Error>(
+    token && view === 'transfers' ? [`${TRANSFERS}?state=open&limit=1`, token] : null,
+    { refreshInterval: ARRIVALS_MS },
+  )
+  const withdrawals = useAdminList({
+    token,
+    path: WITHDRAWALS,
+    filter: withdrawalFilter === 'all' ? {} : { state: withdrawalFilter },
+    enabled: view === 'withdrawals',
+    rowsOf: (response) => response.withdrawals,
+  })
+  const waiting = useSWR<AdminWithdrawals, Error>(
+    token && view === 'withdrawals' ? [`${WITHDRAWALS}?state=requested&limit=1`, token] : null,
+    { refreshInterval: ARRIVALS_MS },
+  )
+  const [customerQuery, setCustomerQuery] = useState('')
+  const search = useDebounced(customerQuery.trim(), TYPING_PAUSE_MS)
+  const customers = useSWR<AdminUsers, Error>(
+    token && search ? [`/api/admin/users?q=${encodeURIComponent(search)}&limit=${FOUND}`, token] : null,
+    { keepPreviousData: true },
+  )
+  const providers = useSWR<PaymentProviders, Error>(
+    token && view === 'providers' ? ['/api/admin/payment-providers', token] : null,
+    { refreshInterval: ARRIVALS_MS, revalidateIfStale: true },
+  )
+  const reconciliation = useSWR<Reconciliation, Error>(
+    token && view === 'reconciliation' ? [RECONCILIATION, token] : null,
+  )
+
+  /** Loads everything about transfers and wallets again: one decision changes several lists. */
+  const reload = () => {
+    void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('/api/admin/') && key[0] !== RECONCILIATION)
+  }
+  const shared = {
+    refusalOf(error: unknown) {
+      const refusal = decided(error)
+      if (refusal) reload()
+      return refusal
+    },
+    remedies: changeRemedies,
+  }
+  const toasts = {
+    done: ({ transfer }: BankTransferResponse) =>
+      ({
+        title: isOpen(transfer) ? texts.transfers.proposalSaved : toastTexts.updated,
+        tone: isOpen(transfer) ? 'neutral' : 'positive',
+      }) as const,
+  }
+  const match = useMutation({
+    ...shared,
+    call: ({ id, values }: Decision<MatchRequest>) => request(`POST ${TRANSFERS}/${id}/match`, { body: values, token }),
+    onSuccess: reload,
+    toasts,
+  })
+  const ignore = useMutation({
+    ...shared,
+    call: ({ id, values }: Decision<string>) =>
+      request(`POST ${TRANSFERS}/${id}/ignore`, { body: { reason: values }, token }),
+    onSuccess: reload,
+    toasts,
+  })
+  const refund = useMutation({
+    ...shared,
+    call: ({ id, values }: Decision<string>) =>
+      request(`POST ${TRANSFERS}/${id}/refund`, { body: { reason: values }, token }),
+    onSuccess: reload,
+    toasts,
+  })
+  const split = useMutation({
+    ...shared,
+    call: ({ id, values }: Decision<readonly string[]>) =>
+      request(`POST ${TRANSFERS}/${id}/split`, { body: { amounts: [...values] }, token }),
+    onSuccess: reload,
+    toasts: { done: { title: toastTexts.updated, tone: 'positive' } },
+  })
+  const approve = useMutation({
+    ...shared,
+    call: (id: string) => request(`POST ${WITHDRAWALS}/${id}/approve`, { token }),
+    onSuccess: reload,
+    toasts: {
+      done: ({ withdrawal }: AdminWithdrawalResponse) =>
+        ({
+          title: withdrawal.state === 'requested' ? texts.withdrawals.proposalSaved : toastTexts.updated,
+          tone: withdrawal.state === 'requested' ? 'neutral' : 'positive',
+        }) as const,
+    },
+  })
+  const paid = useMutation({
+    ...shared,
+    call: ({ id, values }: Decision<string>) =>
+      request(`POST ${WITHDRAWALS}/${id}/paid`, { body: { reference: values }, token }),
+    onSuccess: reload,
+    toasts: { done: { title: toastTexts.updated, tone: 'positive' } },
+  })
+  const reject = useMutation({
+    ...shared,
+    call: ({ id, values }: Decision<string>) =>
+      request(`POST ${WITHDRAWALS}/${id}/reject`, { body: { reason: values }, token }),
+    onSuccess: reload,
+    toasts: { done: { title: toastTexts.updated, tone: 'positive' } },
+  })
+  const reconcile = useMutation({
+    call: () => request(`POST ${RECONCILIATION}/run`, { token }),
+    onSuccess: (result: Reconciliation) => void reconciliation.mutate(result, { revalidate: false }),
+    remedies: changeRemedies,
+  })
+
+  const asInSpec = useAsInSpec()
+  const { query: _, onQueryChange: __, ...list } = transfers.props
+  const { query: _query, onQueryChange: _onQueryChange, ...withdrawalList } = withdrawals.props
+  const found: Resource<readonly AdminUser[]> =
+    customerQuery.trim() === ''
+      ? { status: 'ready', data: [] }
+      : mapResource(toResource(customers, asInSpec('Failed to fetch users')), ({ users }) => users)
+  return {
+    now,
+    transfers: list,
+    counts: counted.data?.counts,
+    customers: { query: customerQuery, onQueryChange: setCustomerQuery, found },
+    onMatch: (id: string, target: MatchRequest) => match({ id, values: target }),
+    onIgnore: (id: string, reason: string) => ignore({ id, values: reason }),
+    onRefund: (id: string, reason: string) => refund({ id, values: reason }),
+    onSplit: (id: string, amounts: readonly string[]) => split({ id, values: amounts }),
+    withdrawals: withdrawalList,
+    withdrawalCounts: waiting.data?.counts,
+    onApprove: (id: string) => approve(id),
+    onPaid: (id: string, reference: string) => paid({ id, values: reference }),
+    onReject: (id: string, reason: string) => reject({ id, values: reason }),
+    providers: mapResource(toResource(providers), (response) => response.providers),
+    reconciliation: toResource(reconciliation),
+    onReconcile: () => reconcile(undefined),
+  }
+}
