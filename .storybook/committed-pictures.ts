@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const folder = resolve(import.meta.dirname, '../stories/__screenshots__')
 
-/** Provides the paths of the committed pictures to docs pages as `virtual:committed-pictures`: `components/Button/brand_dark.webp`. */
+/** Provides the paths of the committed pictures to docs pages as `virtual:committed-pictures`: `components/forms/Button/brand_dark.webp`. */
 export const committedPicturesPlugin = (): Plugin => ({
   name: 'committed-pictures',
   resolveId: (id) => (id === 'virtual:committed-pictures' ? `\0${id}` : undefined),

@@ -60,6 +60,7 @@ const preview: Preview = {
           'Foundations',
           'Primitives',
           'Components',
+          'Domain',
           'Storefront',
           'Account',
           'Back-office',

@@ -8,6 +8,6 @@ declare module 'virtual:used-icons' {
 }
 
 declare module 'virtual:committed-pictures' {
-  /** Paths in the folder of the pictures: `components/Button/brand_dark.webp`. */
+  /** Paths in the folder of the pictures: `components/forms/Button/brand_dark.webp`. */
   export const committedPictures: readonly string[]
 }

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * of `app/lazy` that exports a lazy component for each.
  */
 const lazyModules = {
-  'shared-components': ['components/Menu/MenuPanel.tsx', 'components/Tooltip/TooltipPopup.tsx'],
+  'shared-components': ['components/overlays/Menu/MenuPanel.tsx', 'components/overlays/Tooltip/TooltipPopup.tsx'],
   'dashboard-components': [
     'account/SupportChat/ChatPanel.tsx',
     'screens/DashboardScreen/DashboardDialogs.tsx',

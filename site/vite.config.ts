@@ -24,7 +24,7 @@ const shared =
 const smallContracts = /\/server\/contracts\/(language-choice|languages|provider|referral-link|rules\/languages)\.ts$/
 /** Parts of the pages behind the sign-in, which no public page has: of the account, of the page of a payment and of the back-office. */
 const consoleParts = inProject(
-  /\/(components\/(StepIndicator|RadioCards|Meter|charts)\/|LanguageMenuItems|FieldMessages|with-row|texts\/payment-dialog\.ts\?area|(chevron-right|download|ellipsis|external-link|hourglass|house|moon|refresh-cw|sun|undo-2|users)\.mjs)/,
+  /\/((StepIndicator|RadioCards|Meter|charts)\/|LanguageMenuItems|FieldMessages|with-row|texts\/payment-dialog\.ts\?area|(chevron-right|download|ellipsis|external-link|hourglass|house|moon|refresh-cw|sun|undo-2|users)\.mjs)/,
 )
 /** Texts in one language: a page loads those of its own. */
 const texts = /\/design-system\/texts\/.+\?texts=/
@@ -44,12 +44,12 @@ const signedIn = inProject(
 
 /** Messages, replies and files of tickets: of the customer's page, the chat and the back-office. */
 const ticketParts = inProject(
-  /\/(components\/(AttachmentList|ReplyBox|TicketThread)\/|app\/(api\/(upload|save-file)|hooks\/use-(admin-events|ticket|new-ticket|chat))|(arrow-down|file-archive|file-image|file-text|paperclip)\.mjs)/,
+  /\/((AttachmentList|ReplyBox|TicketThread)\/|app\/(api\/(upload|save-file)|hooks\/use-(admin-events|ticket|new-ticket|chat))|(arrow-down|file-archive|file-image|file-text|paperclip)\.mjs)/,
 )
 
 /** Shared modules of the dashboard, of the page of an instance and of the keys of the API, which neither public pages nor the back-office have. */
 const customerParts = inProject(
-  /\/(components\/BottomBar\/|hooks\/use-(console|ssh-keys)|texts\/(ssh-keys|machine-(console|page))\.ts\?area|DashboardScreen\/(tab-icons|order-again|dashboard-texts|dashboard-dialog|vps-actions)|lazy\/(dashboard|machine)-components|rules\/machine-actions|(circle-plus|gift|key-round|power|settings-2|square-terminal)\.mjs)/,
+  /\/(BottomBar\/|hooks\/use-(console|ssh-keys)|texts\/(ssh-keys|machine-(console|page))\.ts\?area|DashboardScreen\/(tab-icons|order-again|dashboard-texts|dashboard-dialog|vps-actions)|lazy\/(dashboard|machine)-components|rules\/machine-actions|(circle-plus|gift|key-round|power|settings-2|square-terminal)\.mjs)/,
 )
 
 export default defineConfig(({ command }) => ({
@@ -113,10 +113,10 @@ export default defineConfig(({ command }) => ({
             // With the eye of passwords, which the demo's banner shows, too.
             {
               name: 'inputs',
-              test: /\/design-system\/components\/(Field|Input|Textarea)\/|\/icons\/eye/,
+              test: /\/components\/forms\/(Field|Input|Textarea)\/|\/icons\/eye/,
               minShareCount: 2,
             },
-            { name: 'table', test: /\/design-system\/components\/Table\//, minShareCount: 2 },
+            { name: 'table', test: /\/components\/data\/Table\//, minShareCount: 2 },
             { name: 'tabs', test: tabs.test, minShareCount: 2 },
             // Before the groups that use them: plans lead to the order from public pages too.
             {
@@ -128,9 +128,9 @@ export default defineConfig(({ command }) => ({
             // Small modules of many pages: together they are a third smaller.
             { name: 'words', test: /\/(person-name|remed(y|ies))\b/, minShareCount: 2 },
             // Apart from each other: some pages have only one of them.
-            { name: 'charts', test: /\/components\/(charts|Meter)\//, minShareCount: 2 },
-            { name: 'petals', test: /\/components\/StepIndicator\//, minShareCount: 2 },
-            { name: 'radio-cards', test: /\/components\/RadioCards\//, minShareCount: 2 },
+            { name: 'charts', test: /\/components\/\w+\/(charts|Meter)\//, minShareCount: 2 },
+            { name: 'steps', test: /\/components\/brand\/StepIndicator\//, minShareCount: 2 },
+            { name: 'radio-cards', test: /\/components\/forms\/RadioCards\//, minShareCount: 2 },
             { name: 'console', test: consoleParts.test, minShareCount: 2 },
             { name: 'events', test: /\/use-account-events\b/, minShareCount: 2 },
             // The field of an amount, for the dialogs that move money: the rest of the account, which public pages share, needs no form.
@@ -138,11 +138,11 @@ export default defineConfig(({ command }) => ({
             // Before what opens, which these pages load only then.
             { name: 'step-up', test: /\/(dialog-over|needs-code|step-up(-component)?)\.tsx?$/, minShareCount: 2 },
             // Only what opens needs it, and that is loaded when it does.
-            { name: 'dialog', test: /\/components\/Dialog\//, minShareCount: 2 },
+            { name: 'dialog', test: /\/components\/overlays\/Dialog\//, minShareCount: 2 },
             // Of the rest, modules shared by a page and its lazy modules: one file each rather than three.
             {
               name: 'account',
-              test: /\/design-system\/(account\/(?!TransferDetails|PaymentProgress|SshKeys|ApiTokens|PhoneVerification|ForgotPassword|ResetPassword|VerifyEmail|SettingList|StepUpDialog|ProfileSettings|SecuritySettings|SessionList)|components\/VpsStateMark\/)/,
+              test: /\/design-system\/(account\/(?!TransferDetails|PaymentProgress|SshKeys|ApiTokens|PhoneVerification|ForgotPassword|ResetPassword|VerifyEmail|SettingList|StepUpDialog|ProfileSettings|SecuritySettings|SessionList)|domain\/VpsStateMark\/)/,
               minShareCount: 2,
             },
             { name: 'customer', test: customerParts.test, minShareCount: 2 },
@@ -153,7 +153,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'forms',
-              test: /\/(design-system\/components\/(PasswordInput|Checkbox|SecondFactorForm)|react-hook-form|valibot|@hookform\/resolvers)\//,
+              test: /\/(design-system\/(components\/forms\/(PasswordInput|Checkbox)|domain\/SecondFactorForm)|react-hook-form|valibot|@hookform\/resolvers)\//,
               minShareCount: 2,
             },
             // Content pages have a route each, which share one component.

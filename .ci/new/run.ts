@@ -26,7 +26,8 @@ function write(files: Files) {
 }
 
 function newComponent(path: string) {
-  const [layer = '', name = ''] = path.split('/')
+  const layer = path.slice(0, Math.max(0, path.lastIndexOf('/')))
+  const name = path.slice(layer.length + 1)
   if (!(layer in sections) || !/^[A-Z][A-Za-z0-9]+$/.test(name)) stopWith(usage)
   write(componentFiles(layer as Layer, name))
   console.log(`

@@ -4,15 +4,25 @@ export type Files = Record<string, string>
 /** The section of Storybook for each layer of the design system. */
 export const sections = {
   primitives: 'Primitives',
-  components: 'Components',
+  'components/forms': 'Components/Forms',
+  'components/feedback': 'Components/Feedback',
+  'components/overlays': 'Components/Overlays',
+  'components/navigation': 'Components/Navigation',
+  'components/data': 'Components/Data',
+  'components/brand': 'Components/Brand',
+  domain: 'Domain',
   storefront: 'Storefront',
   account: 'Account',
   admin: 'Back-office',
 } as const
 export type Layer = keyof typeof sections
 
-/** The cascade layer for the styles of each layer of the design system. */
-const cascadeLayer = (layer: Layer) => (layer === 'primitives' || layer === 'components' ? layer : 'domain')
+/** The cascade layer for the styles of each layer of the design system. What the areas build on comes before them. */
+const cascadeLayer = (layer: Layer) => {
+  const [folder] = layer.split('/')
+  if (folder === 'primitives') return folder
+  return folder === 'components' || folder === 'domain' ? 'components' : 'domain'
+}
 
 /** A component of the design system, with its styles and its story. */
 export const componentFiles = (layer: Layer, name: string): Files => ({
@@ -39,7 +49,7 @@ import { ${name} } from '#ds/${layer}/${name}/index.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
-  id: '${sections[layer].toLowerCase()}-${name.toLowerCase()}',
+  id: '${sections[layer].toLowerCase().replace('/', '-')}-${name.toLowerCase()}',
   title: '${sections[layer]}/${name} · TODO: its name in Vietnamese',
   component: ${name},
   args: { children: '${name}' },

@@ -5,7 +5,7 @@ export const layersDownhill: Rule = {
   number: 1,
   name: 'layers downhill',
   demand:
-    'Imports go downhill only: tokens < css < primitives < components < storefront, account, admin < screens; a server feature imports those below it in .ci/rules/parts.ts; no cycles.',
+    'Imports go downhill only: tokens < css < primitives < components < domain < storefront, account, admin < screens; a server feature imports those below it in .ci/rules/parts.ts; no cycles.',
   check: (tree) => [
     ...tree.sources.flatMap((source) => [...uphill(source), ...strayPackages(source)]),
     ...cycles(tree),

@@ -2,10 +2,10 @@ import { type ESTree, Visitor } from 'vite'
 import { at, isTest, type Rule, type Source, type Tree, type Violation } from './source.ts'
 
 const isComponentFile = (source: Source) =>
-  /^design-system\/(primitives|components|storefront|account|admin|screens)\/.*\.tsx$/.test(source.path) &&
+  /^design-system\/(primitives|components|domain|storefront|account|admin|screens)\/.*\.tsx$/.test(source.path) &&
   !isTest(source)
 /** Base components accept all props of their root element; domain components declare their own props. */
-const isBase = ({ path }: Source) => /^design-system\/(primitives|components)\//.test(path)
+const isBase = ({ path }: Source) => /^design-system\/(primitives|components|domain)\//.test(path)
 
 /** Names that other libraries use for `tone`, `emphasis` and `size`. */
 const otherVariantNames = new Set(['variant', 'intent', 'severity', 'appearance', 'color', 'colorScheme'])

@@ -11,11 +11,13 @@ export interface Part {
 const ds = (folder: string) => `design-system/${folder}/`
 
 const css = [ds('tokens'), ds('css')]
-const primitives = [...css, ds('providers'), ds('primitives')]
+/** Hooks without a component, and what they share: `Resource`, `SubmitResult`. */
+const hooks = [...css, ds('hooks')]
+const primitives = [...hooks, ds('providers'), ds('primitives')]
 const components = [...primitives, ds('components')]
 /** The records and rules of the domain, shared by server, site and design system. They import no other part. */
 const contracts = 'server/contracts/'
-const domain = [ds('storefront'), ds('account'), ds('admin')]
+const areas = [ds('storefront'), ds('account'), ds('admin')]
 
 /** The server's features, lowest first: each may import those of earlier lines, but none of its own line. */
 const features = [
@@ -44,13 +46,13 @@ export const parts: readonly Part[] = [
   { home: ds('tokens/export'), below: [ds('tokens')], isTool: true },
   { home: ds('tokens'), below: [] },
   { home: ds('css'), below: [ds('tokens')] },
+  { home: ds('hooks'), below: css },
   { home: ds('providers'), below: css },
-  { home: ds('primitives'), below: [...css, ds('providers')] },
+  { home: ds('primitives'), below: [...hooks, ds('providers')] },
   { home: ds('components'), below: primitives },
-  { home: ds('storefront'), below: [...components, contracts] },
-  { home: ds('account'), below: [...components, contracts] },
-  { home: ds('admin'), below: [...components, contracts] },
-  { home: ds('screens'), below: [...components, ...domain, contracts] },
+  { home: ds('domain'), below: [...components, contracts] },
+  ...areas.map((home) => ({ home, below: [...components, ds('domain'), contracts] })),
+  { home: ds('screens'), below: [...components, ds('domain'), ...areas, contracts] },
   // A text may name the hotline, not a price.
   { home: ds('texts'), below: [`${contracts}provider.ts`, `${contracts}rules/languages.ts`] },
   // These import no schema, so that a page that needs a limit does not load a validator.
@@ -118,7 +120,7 @@ export const packageHomes = [
   },
   {
     packages: /^(react-hook-form|@hookform)(\/|$)/,
-    homes: [...domain, ds('screens'), 'site/', 'stories/'],
+    homes: [...areas, ds('screens'), 'site/', 'stories/'],
     why: 'forms belong to storefront, account and admin',
   },
   {

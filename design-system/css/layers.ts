@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 
-/** The cascade layers, in the order that layers.css declares. `domain` is storefront, account and admin. */
+/** The cascade layers, in the order that layers.css declares. `domain` is storefront, account and admin; what these build on, also in the folder `domain`, is in `components`. */
 export const layers = {
   reset: 'reset',
   tokens: 'tokens',

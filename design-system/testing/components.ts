@@ -1,2 +1,2 @@
 /** The layers with components, from the lowest. */
-export const layers = ['primitives', 'components', 'storefront', 'account', 'admin', 'screens'] as const
+export const layers = ['primitives', 'components', 'domain', 'storefront', 'account', 'admin', 'screens'] as const

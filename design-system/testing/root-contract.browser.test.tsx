@@ -41,16 +41,16 @@ const exceptions: Record<string, string> = {
 }
 
 const folders = import.meta.glob<Record<string, unknown>>(
-  '/design-system/{primitives,components,storefront,account,admin,screens}/*/index.ts',
+  '/design-system/{primitives,components/*,domain,storefront,account,admin,screens}/*/index.ts',
   { eager: true },
 )
 
-/** The public components, each with its name and the folder that exports it: `components/Menu`. */
+/** The public components, each with its name and the folder that exports it: `components/overlays/Menu`. */
 const components = new Map(
   Object.entries(folders).flatMap(([path, exported]) =>
     Object.entries(exported)
       .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
-      .map(([name, value]) => [value, { name, folder: path.split('/').slice(2, 4).join('/') }] as const),
+      .map(([name, value]) => [value, { name, folder: path.split('/').slice(2, -1).join('/') }] as const),
   ),
 )
 const unchecked = new Set<unknown>(components.keys())

@@ -4,7 +4,7 @@ import { marks, pictureFile, reportFolder } from './files.ts'
 import { describeMeasure, measure } from './measure.ts'
 import { encodePicture, isMadeFrom } from './picture-file.ts'
 
-/** The picture of a story in a mode: `components/Button` and `brand_dark`. */
+/** The picture of a story in a mode: `components/forms/Button` and `brand_dark`. */
 export interface TakenPicture {
   component: string
   name: string

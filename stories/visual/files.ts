@@ -20,10 +20,10 @@ export const marks = { changed: '-actual.png', new: '-reference.png' }
 
 export const storySuffix = '.stories.tsx'
 
-/** The component of a story file, given from the root: `components/Button`. */
+/** The component of a story file, given from the root: `components/forms/Button`. */
 export const componentIn = (file: string) => file.slice('stories/'.length, -storySuffix.length)
 
-/** The component and name of a committed picture, given by its path from the root: `components/Button` and `brand_dark`. */
+/** The component and name of a committed picture, given by its path from the root: `components/forms/Button` and `brand_dark`. */
 export function componentOf(picture: string) {
   const path = relative(pictureFolder, picture)
   return { component: dirname(path), name: basename(path, pictureSuffix) }

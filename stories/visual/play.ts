@@ -17,7 +17,7 @@ export interface StoryResult {
 
 /** A story file that was played. */
 export interface FileResult {
-  /** `components/Button` */
+  /** `components/forms/Button` */
   component: string
   stories: StoryResult[]
 }

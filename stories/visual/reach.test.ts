@@ -43,7 +43,7 @@ test.each([
 })
 
 test('a change in a committed picture affects the stories of its component', () => {
-  expect(reached('stories/__screenshots__/components/Button/default_dark.webp')).toEqual([
+  expect(reached('stories/__screenshots__/components/forms/Button/default_dark.webp')).toEqual([
     'stories/components/forms/Button.stories.tsx',
   ])
 })

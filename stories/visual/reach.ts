@@ -27,7 +27,7 @@ const affectsEverything = [
 /** Tools in the folders of product code, which appear in no picture. */
 const isTool = (path: string) => /^design-system\/(?:testing|tokens\/export)\//.test(path)
 
-const componentFolder = new RegExp(`^design-system/(?:${layers.join('|')})/[A-Z]`)
+const componentFolder = new RegExp(`^design-system/(?:${layers.join('|')})/(?:[a-z]+/)?[A-Z]`)
 
 /** A story is also shown with the texts that stand in the same place of the other sets. */
 const inEveryLanguage = (path: string) => {

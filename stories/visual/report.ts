@@ -17,7 +17,7 @@ const viewportNames: Record<number, string> = { 360: 'phone', 768: 'tablet', 144
 
 /** A picture that differs. Files are relative to the page. */
 interface ReportPicture {
-  /** `components/Button/brand_dark` */
+  /** `components/forms/Button/brand_dark` */
   id: string
   about: string
   before?: string
@@ -28,7 +28,7 @@ interface ReportPicture {
 /**
  * Writes the report of the pictures that the run saved in the report's folder: one page that needs no server, with the files that it shows.
  * @param orphans committed pictures, from the root, that no story uses.
- * @param known the pictures of the stories that ran, by `components/Button/brand_dark`.
+ * @param known the pictures of the stories that ran, by `components/forms/Button/brand_dark`.
  * @returns the page's path; undefined if no picture differs.
  */
 export async function writeReport(

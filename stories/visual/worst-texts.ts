@@ -19,7 +19,7 @@ const longest: readonly string[] = [
 ] satisfies (keyof typeof worstTexts)[]
 
 /** Layers whose components know no words of the product: every text in their stories was given to them. */
-export const generic = /^(components|primitives)-/
+export const generic = /^(components|domain|primitives)-/
 
 /** Pages whose own sentences name places and prices of the catalogue: there a text counts only where it stands alone. */
 const withSentences = /^screens-(landing|pricing|product|systems)screen-/

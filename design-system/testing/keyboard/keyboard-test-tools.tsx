@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, type Mock } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { preventNavigation } from '#ds/testing/prevent-navigation.ts'
-import { storiesOf } from '#ds/testing/stories.ts'
+import { storiesOf, storyFiles } from '#ds/testing/stories.ts'
 
 /** The tests of some components: by the name of the component, then by its keys. */
 export type KeyTests = Record<string, Record<string, () => Promise<void>>>
@@ -21,7 +21,8 @@ export const followedHref = () => followed
 
 /** Renders a story of a component. @throws if there is no such story. */
 export async function showStory(component: string, name: string) {
-  const Story = (await storiesOf(`/stories/components/${component}.stories.tsx`))[name]
+  const file = storyFiles.find((path) => path.endsWith(`/${component}.stories.tsx`))
+  const Story = file && (await storiesOf(file))[name]
   if (!Story) throw new Error(`${component} has no story ${name}.`)
   followed = undefined
   args = Story.args
