@@ -48,7 +48,7 @@ export interface Rule {
 }
 
 const folders = ['design-system', 'site', 'server', 'stories', 'docs', '.storybook', '.ci']
-const excluded = new Set(['node_modules', 'dist', '.cache', '.react-router', '__screenshots__', 'data'])
+const excluded = new Set(['node_modules', 'dist', '.cache', '.react-router', '__screenshots__'])
 const isTypeScript = (path: string) => /\.tsx?$/.test(path)
 const isRead = (path: string) => /\.(tsx?|css|mdx)$/.test(path)
 

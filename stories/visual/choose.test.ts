@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesNamed, filesOfShard, parseArguments } from './choose.ts'
 
-const files = ['components/Button', 'components/ButtonLink', 'screens/Login'].map(
+const files = ['components/forms/Button', 'components/forms/ButtonLink', 'screens/Login'].map(
   (name) => `stories/${name}.stories.tsx`,
 )
 const isCommit = (word: string) => word === 'v1'
@@ -15,7 +15,7 @@ test('a name selects the component of that name, a part of a name every componen
 test('a path may be that of the component, of its stories, or of a folder', () => {
   const [button] = files
   for (const path of [
-    'components/Button',
+    'forms/Button',
     'stories/components/forms/Button.stories.tsx',
     'design-system/components/forms/Button/',
   ])

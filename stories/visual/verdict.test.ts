@@ -7,7 +7,7 @@ import type { FileResult, StoryResult } from './play.ts'
 import { describeRun, orphansAfter } from './verdict.ts'
 
 const ran = (component: string, ...stories: Partial<StoryResult>[]): FileResult => ({
-  component: `components/${component}`,
+  component: `components/forms/${component}`,
   stories: stories.map((story) => ({ name: 'Default', faults: [], ...story })),
 })
 const declares = (name: string) => ({
@@ -18,7 +18,7 @@ test('a picture that no story uses is an orphan, unless a story failed before it
   const root = mkdtempSync(join(tmpdir(), 'verdict-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const [used, unused, gone] = ['Button/used_dark', 'Button/unused_dark', 'Slider/gone_dark'].map((id) =>
-    pictureFile(`components/${dirname(id)}`, id.split('/')[1] ?? ''),
+    pictureFile(`components/forms/${dirname(id)}`, id.split('/')[1] ?? ''),
   )
   for (const path of ['stories/components/forms/Button.stories.tsx', used, unused, gone].map((file) =>
     join(root, file ?? ''),
