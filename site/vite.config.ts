@@ -33,7 +33,7 @@ const commonTexts =
   /\/design-system\/texts\/(?:components|failure|head|no-response|remedies|toasts)\.ts\?texts=(vi|en|zh)$/
 /** Shared modules that only some pages use, or only forms and dialogs. */
 const onlySomePages = inProject(
-  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|demo|moving-rows|payment)|load-all|app\/content|routes\/content|schema-org|PageHead|texts\/(auth|catalog-admin|change-remedies|company-footer|content|footer|header|incidents-admin|infrastructure-admin|money-admin|pricing|product|products|products-footer|servers|status|support-admin|tickets)\.ts\?area|remed|(Dialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/eye)/,
+  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|demo|moving-rows|payment)|load-all|app\/content|routes\/content|schema-org|PageHead|texts\/(auth|catalog-admin|change-remedies|company-footer|content|footer|header|incidents-admin|infrastructure-admin|money-admin|pricing|product|products|products-footer|servers|status|support-admin|tickets)\.ts\?area|remed|(Dialog|FormDialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/eye)/,
 )
 /** Tabs and parts of forms: the login page, the dashboard and the back-office have them. */
 const tabs = inProject(/\/(tab|Tabs|primitives\/Grid|select\/select-context)\b/)
@@ -138,7 +138,7 @@ export default defineConfig(({ command }) => ({
             // Before what opens, which these pages load only then.
             { name: 'step-up', test: /\/(dialog-over|needs-code|step-up(-component)?)\.tsx?$/, minShareCount: 2 },
             // Only what opens needs it, and that is loaded when it does.
-            { name: 'dialog', test: /\/components\/overlays\/Dialog\//, minShareCount: 2 },
+            { name: 'dialog', test: /\/components\/overlays\/(Form)?Dialog\//, minShareCount: 2 },
             // Of the rest, modules shared by a page and its lazy modules: one file each rather than three.
             {
               name: 'account',

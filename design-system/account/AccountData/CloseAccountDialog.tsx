@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { AccountClosing } from '#contracts/account.ts'
 import { emailAddress } from '#contracts/rules/email-address.ts'
 import { PASSWORD_MAX } from '#contracts/rules/limits.ts'
-import { FormDialog } from '#ds/account/SettingList/FormDialog.tsx'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
 import { PasswordInput } from '#ds/components/forms/PasswordInput/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { fieldErrorAt, type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import type { CloseAccountTexts } from './close-account-texts.ts'
@@ -45,8 +45,9 @@ export function CloseAccountDialog({ open, onClosed, email, onSubmit, texts }: C
   return (
     <FormDialog
       open={open}
-      onClosed={close}
-      onSubmit={() => void submit()}
+      space="lg"
+      onOpenChange={close}
+      onSubmit={submit}
       pending={pending}
       error={emailError === undefined && passwordError === undefined ? error : undefined}
       tone="critical"

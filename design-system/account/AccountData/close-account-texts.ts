@@ -1,4 +1,4 @@
-import type { FormDialogTexts } from '#ds/account/SettingList/FormDialog.tsx'
+import type { FormDialogTexts } from '#ds/components/overlays/FormDialog/index.ts'
 
 /** What has to end before an account can be closed, by its name in the response of the server. */
 export type ClosingObstacle = 'machines' | 'waitingOrders' | 'deposits' | 'withdrawals' | 'balance'
@@ -25,7 +25,7 @@ export interface CloseAccountTexts {
   close: string
   /** Why the button cannot be used. */
   notYet: string
-  dialog: FormDialogTexts & {
+  dialog: Required<FormDialogTexts> & {
     email: string
     /** Which email is to be typed. */
     emailHint: (email: string) => string

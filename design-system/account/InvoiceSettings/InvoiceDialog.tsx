@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { InvoiceDetails } from '#contracts/account.ts'
 import { COMPANY_MAX, INVOICE_ADDRESS_MAX, TAX_CODE_TYPED_MAX } from '#contracts/rules/limits.ts'
 import { taxCode } from '#contracts/rules/tax-code.ts'
-import { FormDialog } from '#ds/account/SettingList/FormDialog.tsx'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
 import { Textarea } from '#ds/components/forms/Textarea/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { fieldErrorAt, type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import type { InvoiceSettingsTexts } from './invoice-settings-texts.ts'
@@ -68,8 +68,9 @@ export function InvoiceDialog({ open, onClosed, details, onSubmit, texts }: Invo
   return (
     <FormDialog
       open={open}
-      onClosed={close}
-      onSubmit={() => void submit()}
+      space="lg"
+      onOpenChange={close}
+      onSubmit={submit}
       pending={pending}
       error={fieldErrors.length > 0 ? undefined : error}
       texts={texts}

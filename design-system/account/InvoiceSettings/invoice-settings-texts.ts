@@ -1,4 +1,4 @@
-import type { FormDialogTexts } from '#ds/account/SettingList/FormDialog.tsx'
+import type { FormDialogTexts } from '#ds/components/overlays/FormDialog/index.ts'
 
 export interface InvoiceSettingsTexts {
   title: string
@@ -14,7 +14,7 @@ export interface InvoiceSettingsTexts {
   remove: string
   removing: string
   failed: string
-  dialog: FormDialogTexts & {
+  dialog: Required<FormDialogTexts> & {
     company: string
     companyHint: string
     taxCode: string

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Passkey } from '#contracts/passkeys.ts'
 import { PASSKEY_NAME_MAX, PASSWORD_MAX } from '#contracts/rules/limits.ts'
-import { FormDialog } from '#ds/account/SettingList/FormDialog.tsx'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
 import { PasswordInput } from '#ds/components/forms/PasswordInput/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { fieldErrorAt, type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import type { PasskeysTexts } from './passkeys-texts.ts'
@@ -41,8 +41,9 @@ export function AddPasskeyDialog({ open, onClosed, onSubmit, texts }: AddPasskey
   return (
     <FormDialog
       open={open}
-      onClosed={close}
-      onSubmit={() => void submit()}
+      space="lg"
+      onOpenChange={close}
+      onSubmit={submit}
       pending={pending}
       error={passwordError === undefined && nameError === undefined ? error : undefined}
       texts={texts}
@@ -95,8 +96,9 @@ export function RenamePasskeyDialog({ passkey, onClosed, onSubmit, texts }: Rena
   return (
     <FormDialog
       open={passkey !== null}
-      onClosed={onClosed}
-      onSubmit={() => void submit()}
+      space="lg"
+      onOpenChange={onClosed}
+      onSubmit={submit}
       pending={pending}
       error={error}
       texts={texts}
@@ -142,8 +144,9 @@ export function RemovePasskeyDialog({ passkey, onClosed, onSubmit, headingOf, te
   return (
     <FormDialog
       open={passkey !== null}
-      onClosed={close}
-      onSubmit={() => void submit()}
+      space="lg"
+      onOpenChange={close}
+      onSubmit={submit}
       pending={pending}
       error={error}
       tone="critical"

@@ -1,5 +1,5 @@
 import type { RecoveryCodesTexts } from '#ds/account/SecuritySettings/security-settings-texts.ts'
-import type { FormDialogTexts } from '#ds/account/SettingList/FormDialog.tsx'
+import type { FormDialogTexts } from '#ds/components/overlays/FormDialog/index.ts'
 
 export interface PasskeysTexts {
   title: string
@@ -22,9 +22,9 @@ export interface PasskeysTexts {
   renameNamed: (name: string) => string
   remove: string
   removeNamed: (name: string) => string
-  addDialog: FormDialogTexts & { name: string; nameHint: string; password: string; passwordMissing: string }
-  renameDialog: FormDialogTexts & { name: string; nameMissing: string }
-  removeDialog: Omit<FormDialogTexts, 'heading'>
+  addDialog: Required<FormDialogTexts> & { name: string; nameHint: string; password: string; passwordMissing: string }
+  renameDialog: Required<FormDialogTexts> & { name: string; nameMissing: string }
+  removeDialog: Omit<Required<FormDialogTexts>, 'heading'>
   /** What the dialog asks, with the name. */
   removeHeading: (name: string) => string
   codesHeading: string

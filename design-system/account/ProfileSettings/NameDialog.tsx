@@ -3,9 +3,9 @@ import type { Edition } from '#contracts/languages.ts'
 import { nameProblem } from '#contracts/rules/name-problem.ts'
 import { fullName, type PersonName } from '#contracts/rules/person-name.ts'
 import { splitName } from '#contracts/rules/split-name.ts'
-import { FormDialog } from '#ds/account/SettingList/FormDialog.tsx'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { fieldErrorAt, type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import type { ProfileSettingsTexts } from './profile-settings-texts.ts'
@@ -67,8 +67,9 @@ export function NameDialog({ open, onClosed, name, edition, onSubmit, texts }: N
   return (
     <FormDialog
       open={open}
-      onClosed={close}
-      onSubmit={() => void submit()}
+      space="lg"
+      onOpenChange={close}
+      onSubmit={submit}
       pending={pending}
       error={fieldErrors.length > 0 ? undefined : error}
       texts={texts}

@@ -1,5 +1,5 @@
 import type { PhoneVerificationTexts } from '#ds/account/PhoneVerification/index.ts'
-import type { FormDialogTexts } from '#ds/account/SettingList/FormDialog.tsx'
+import type { FormDialogTexts } from '#ds/components/overlays/FormDialog/index.ts'
 import type { ThemeName } from '#ds/tokens/theme-names.ts'
 
 export interface ProfileSettingsTexts {
@@ -29,13 +29,13 @@ export interface ProfileSettingsTexts {
   language: string
   theme: string
   themes: Readonly<Record<ThemeName, string>>
-  nameDialog: FormDialogTexts & {
+  nameDialog: Required<FormDialogTexts> & {
     fullName: string
     firstName: string
     lastName: string
     tooShort: string
   }
-  emailDialog: FormDialogTexts & {
+  emailDialog: Required<FormDialogTexts> & {
     newEmail: string
     emailHint: string
     emailMissing: string

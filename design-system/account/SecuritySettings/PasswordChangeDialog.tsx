@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { PasswordChange } from '#contracts/account-security.ts'
 import { PASSWORD_MAX } from '#contracts/rules/limits.ts'
 import { NewPasswordFields, useNewPassword } from '#ds/account/ResetPassword/NewPasswordFields.tsx'
-import { FormDialog } from '#ds/account/SettingList/FormDialog.tsx'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { PasswordInput } from '#ds/components/forms/PasswordInput/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { fieldErrorAt, type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import type { SecuritySettingsTexts } from './security-settings-texts.ts'
@@ -41,8 +41,9 @@ export function PasswordChangeDialog({ open, onClosed, onSubmit, texts }: Passwo
   return (
     <FormDialog
       open={open}
-      onClosed={close}
-      onSubmit={() => void submit()}
+      space="lg"
+      onOpenChange={close}
+      onSubmit={submit}
       pending={pending}
       error={currentError === undefined && newError === undefined ? error : undefined}
       texts={texts}

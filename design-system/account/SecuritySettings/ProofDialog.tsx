@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { SecondFactorProof } from '#contracts/account-security.ts'
 import { PASSWORD_MAX } from '#contracts/rules/limits.ts'
-import { FormDialog } from '#ds/account/SettingList/FormDialog.tsx'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
 import { PasswordInput } from '#ds/components/forms/PasswordInput/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { isSecondFactorCode } from '#ds/domain/SecondFactorForm/index.ts'
 import { fieldErrorAt, type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
@@ -44,8 +44,9 @@ export function ProofDialog({ open, onClosed, onSubmit, tone = 'brand', texts }:
   return (
     <FormDialog
       open={open}
-      onClosed={close}
-      onSubmit={() => void submit()}
+      space="lg"
+      onOpenChange={close}
+      onSubmit={submit}
       pending={pending}
       error={passwordError === undefined && codeError === undefined ? error : undefined}
       tone={tone}

@@ -1,6 +1,6 @@
 import type { SecretTexts } from '#ds/account/ApiTokens/api-tokens-texts.ts'
 import type { NewPasswordTexts } from '#ds/account/ResetPassword/index.ts'
-import type { FormDialogTexts } from '#ds/account/SettingList/FormDialog.tsx'
+import type { FormDialogTexts } from '#ds/components/overlays/FormDialog/index.ts'
 import type { SecondFactorTexts } from '#ds/domain/SecondFactorForm/index.ts'
 
 export interface RecoveryCodesTexts extends SecretTexts {
@@ -30,7 +30,7 @@ export interface TotpDialogTexts extends SecondFactorTexts {
 }
 
 /** A dialog that asks for password and code before the second factor changes. */
-export interface ProofDialogTexts extends FormDialogTexts {
+export interface ProofDialogTexts extends Required<FormDialogTexts> {
   password: string
   passwordMissing: string
   code: string
@@ -56,7 +56,7 @@ export interface SecuritySettingsTexts {
   turnOff: string
   newCodes: string
   failed: string
-  passwordDialog: FormDialogTexts & NewPasswordTexts & { currentPassword: string; currentMissing: string }
+  passwordDialog: Required<FormDialogTexts> & NewPasswordTexts & { currentPassword: string; currentMissing: string }
   totpDialog: TotpDialogTexts
   turnOffDialog: ProofDialogTexts
   newCodesDialog: ProofDialogTexts & { doneHeading: string }

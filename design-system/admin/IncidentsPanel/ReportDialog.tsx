@@ -9,8 +9,8 @@ import { Notice } from '#ds/components/feedback/Notice/index.ts'
 import { Checkbox } from '#ds/components/forms/Checkbox/index.ts'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { fieldErrorAt, type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
-import { FormDialog } from './FormDialog.tsx'
 import type { IncidentsPanelTexts } from './incidents-texts.ts'
 
 interface ReportDialogProps {
@@ -102,11 +102,10 @@ export function ReportDialog({ texts, kind, open, onOpenChange, now, onReport, d
 
   return (
     <FormDialog
-      heading={own.headings[kind]}
+      size="wide"
       open={open}
       onOpenChange={onOpenChange}
-      texts={texts}
-      submitLabel={own.submit[kind]}
+      texts={{ ...texts, heading: own.headings[kind], submit: own.submit[kind] }}
       pending={pending}
       error={fieldErrors.length > 0 ? undefined : error}
       onSubmit={submit}

@@ -7,10 +7,10 @@ import { Fieldset } from '#ds/admin/CatalogPanel/Fieldsets.tsx'
 import { type FormDrafts, useDraftedState } from '#ds/admin/form-drafts.ts'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Textarea } from '#ds/components/forms/Textarea/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { fieldErrorAt, type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { FormDialog } from './FormDialog.tsx'
 import type { IncidentsPanelTexts } from './incidents-texts.ts'
 
 interface TranslateDialogProps {
@@ -95,11 +95,10 @@ export function TranslateDialog(props: TranslateDialogProps) {
 
   return (
     <FormDialog
-      heading={own.heading(incident.title)}
+      size="wide"
       open={open}
       onOpenChange={onOpenChange}
-      texts={texts}
-      submitLabel={own.submit}
+      texts={{ ...texts, heading: own.heading(incident.title), submit: own.submit }}
       pending={pending}
       error={fieldErrors.length > 0 ? undefined : error}
       onSubmit={submit}

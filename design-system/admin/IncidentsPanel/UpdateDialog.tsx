@@ -10,11 +10,11 @@ import { Button } from '#ds/components/forms/Button/index.ts'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Select } from '#ds/components/forms/Select/index.ts'
 import { Dialog } from '#ds/components/overlays/Dialog/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { fieldErrorAt, type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { FormDialog } from './FormDialog.tsx'
 import type { IncidentAction, IncidentsPanelTexts } from './incidents-texts.ts'
 
 interface UpdateDialogProps {
@@ -98,11 +98,10 @@ function UpdateForm({ texts, incident, action, open, onOpenChange, onUpdate, dra
   }
   return (
     <FormDialog
-      heading={own.headings[action](incident.title)}
+      size="wide"
       open={open}
       onOpenChange={onOpenChange}
-      texts={texts}
-      submitLabel={own.submit[action]}
+      texts={{ ...texts, heading: own.headings[action](incident.title), submit: own.submit[action] }}
       tone={action === 'update' ? 'brand' : 'critical'}
       pending={pending}
       error={fieldErrors.length > 0 ? undefined : error}

@@ -7,12 +7,12 @@ import {
   NODE_RAM_MB_MAX,
 } from '#contracts/rules/limits.ts'
 import { typedAmount, typedNumber } from '#contracts/rules/typed-amount.ts'
-import { FormDialog } from '#ds/admin/IncidentsPanel/FormDialog.tsx'
 import { Checkbox } from '#ds/components/forms/Checkbox/index.ts'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
 import { NumberInput } from '#ds/components/forms/NumberInput/index.ts'
 import { Select } from '#ds/components/forms/Select/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import type { InfrastructurePanelTexts } from './infrastructure-texts.ts'
 import { useFields } from './use-fields.ts'
@@ -82,11 +82,10 @@ export function NodeDialog({ texts, node, locations, open, onOpenChange, onCreat
   }
   return (
     <FormDialog
-      heading={node ? own.editHeading(node.name) : own.addHeading}
+      size="wide"
       open={open}
       onOpenChange={onOpenChange}
-      texts={texts}
-      submitLabel={texts.submit}
+      texts={{ ...texts, heading: node ? own.editHeading(node.name) : own.addHeading, submit: texts.submit }}
       pending={form.pending}
       error={form.error}
       onSubmit={() => form.submit(send)}

@@ -1,11 +1,11 @@
 import type { AddressPool, InfrastructureNode, NewPool, PoolChange } from '#contracts/infrastructure.ts'
 import { POOL_NAME_MAX } from '#contracts/rules/limits.ts'
-import { FormDialog } from '#ds/admin/IncidentsPanel/FormDialog.tsx'
 import { Notice } from '#ds/components/feedback/Notice/index.ts'
 import { Checkbox } from '#ds/components/forms/Checkbox/index.ts'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
 import { Select } from '#ds/components/forms/Select/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import type { InfrastructurePanelTexts } from './infrastructure-texts.ts'
 import type { Place } from './NodeDialog.tsx'
@@ -61,11 +61,10 @@ export function PoolDialog({ texts, pool, locations, nodes, open, onOpenChange, 
   const nodesThere = nodes.filter(({ locationId }) => String(locationId) === values.locationId)
   return (
     <FormDialog
-      heading={pool ? own.editHeading(pool.name) : own.addHeading}
+      size="wide"
       open={open}
       onOpenChange={onOpenChange}
-      texts={texts}
-      submitLabel={texts.submit}
+      texts={{ ...texts, heading: pool ? own.editHeading(pool.name) : own.addHeading, submit: texts.submit }}
       pending={form.pending}
       error={form.error}
       onSubmit={() => form.submit(send)}

@@ -1,8 +1,8 @@
 import { RESOLUTION_MAX } from '#contracts/rules/limits.ts'
-import { FormDialog } from '#ds/admin/IncidentsPanel/FormDialog.tsx'
 import { Notice } from '#ds/components/feedback/Notice/index.ts'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Textarea } from '#ds/components/forms/Textarea/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import type { InfrastructurePanelTexts, ReasonTexts } from './infrastructure-texts.ts'
 import { useFields } from './use-fields.ts'
@@ -26,11 +26,10 @@ export function ReasonDialog({ texts, own, name, open, onOpenChange, onSubmit }:
   )
   return (
     <FormDialog
-      heading={own.heading(name)}
+      size="wide"
       open={open}
       onOpenChange={onOpenChange}
-      texts={texts}
-      submitLabel={own.submit}
+      texts={{ ...texts, heading: own.heading(name), submit: own.submit }}
       pending={pending}
       error={error}
       onSubmit={() => submit(() => onSubmit(values.reason.trim()))}

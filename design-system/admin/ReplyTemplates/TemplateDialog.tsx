@@ -3,12 +3,12 @@ import type { NewReplyTemplate, ReplyTemplate } from '#contracts/reply-templates
 import { CONTACT_BODY_MAX } from '#contracts/rules/limits.ts'
 import { fillTemplate, templateVariables, unknownVariables } from '#contracts/rules/template-variables.ts'
 import { TEMPLATE_TITLE_MAX } from '#contracts/rules/ticket-limits.ts'
-import { FormDialog } from '#ds/admin/IncidentsPanel/FormDialog.tsx'
 import { useFields } from '#ds/admin/InfrastructurePanel/use-fields.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
 import { Textarea } from '#ds/components/forms/Textarea/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -49,11 +49,10 @@ export function TemplateDialog({ texts, template, open, onOpenChange, onSave }: 
   }
   return (
     <FormDialog
-      texts={texts}
-      heading={template ? texts.editHeading(template.title) : texts.addHeading}
+      size="wide"
+      texts={{ ...texts, heading: template ? texts.editHeading(template.title) : texts.addHeading, submit: texts.save }}
       open={open}
       onOpenChange={onOpenChange}
-      submitLabel={texts.save}
       pending={form.pending}
       error={form.error}
       onSubmit={() => form.submit(() => onSave({ title: values.title.trim(), body: values.body.trim() }))}

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { folded } from '#contracts/rules/folded.ts'
 import type { InboxRow } from '#contracts/ticket-desk.ts'
 import type { TicketDetail, TicketStatus } from '#contracts/tickets.ts'
-import { FormDialog } from '#ds/admin/IncidentsPanel/FormDialog.tsx'
 import { Notice } from '#ds/components/feedback/Notice/index.ts'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
 import { RadioCard, RadioCards } from '#ds/components/forms/RadioCards/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { StatusBadge } from '#ds/domain/StatusBadge/index.ts'
 import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { useComposedText } from '#ds/hooks/use-composed-text.ts'
@@ -49,11 +49,14 @@ export function MergeDialog({ texts, statuses, ticket, others, open, onOpenChang
   }
   return (
     <FormDialog
-      texts={texts}
-      heading={texts.heading(nameOf(ticket))}
+      size="wide"
+      texts={{
+        ...texts,
+        heading: texts.heading(nameOf(ticket)),
+        submit: into ? texts.confirmInto(nameOf(into)) : texts.confirm,
+      }}
       open={open}
       onOpenChange={onOpenChange}
-      submitLabel={into ? texts.confirmInto(nameOf(into)) : texts.confirm}
       pending={pending}
       error={error}
       onSubmit={submit}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useToast } from '#ds/components/feedback/Toast/index.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
@@ -228,31 +228,6 @@ export const CallerChoosesTheFocus: Story = {
     await expect(within(dialog).getByRole('textbox', { name: 'Ghi chú' })).toHaveFocus()
   },
   parameters: { chromatic: { modes: inLight } },
-}
-
-const send = fn((event: FormEvent) => event.preventDefault())
-
-/** The submit button is in the footer and refers to the form; Enter in a field submits too. */
-export const WithForm: Story = {
-  args: {
-    children: (
-      <form id="top-up" onSubmit={send}>
-        {amount}
-      </form>
-    ),
-    footer: (
-      <Button type="submit" form="top-up">
-        Nạp tiền
-      </Button>
-    ),
-  },
-  play: async () => {
-    send.mockClear()
-    const dialog = await opened()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Nạp tiền' }))
-    await expect(send).toHaveBeenCalledTimes(2)
-  },
 }
 
 function Nested() {

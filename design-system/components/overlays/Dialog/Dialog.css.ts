@@ -11,19 +11,6 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('component
 
 const solid = (fill: string) => `linear-gradient(${fill}, ${fill})`
 
-// Where scrollbars take up space, the page reserves that space while it cannot scroll. The backdrop does not cover it; only the
-// root's background colour does, and this mix comes closest to the backdrop in both themes. The rest of the page keeps its canvas.
-globalStyle(
-  'html:has([data-component="Dialog"][data-open])',
-  rule({
-    backgroundColor: `color-mix(in oklab, oklch(from ${color.backdrop} l c h / 1) 42%, ${color.surface.canvas})`,
-  }),
-)
-globalStyle(
-  'html:has([data-component="Dialog"][data-open])::before',
-  rule({ content: "''", position: 'fixed', inset: 0, zIndex: -1, background: color.surface.canvas }),
-)
-
 export const backdrop = style(
   rule({
     background: color.backdrop,
@@ -81,6 +68,19 @@ export const dialog = recipe({
     },
   },
 })
+
+// Where scrollbars take up space, the page reserves that space while it cannot scroll. The backdrop does not cover it; only the
+// root's background colour does, and this mix comes closest to the backdrop in both themes. The rest of the page keeps its canvas.
+globalStyle(
+  `html:has(.${dialog.classNames.base}[data-open])`,
+  rule({
+    backgroundColor: `color-mix(in oklab, oklch(from ${color.backdrop} l c h / 1) 42%, ${color.surface.canvas})`,
+  }),
+)
+globalStyle(
+  `html:has(.${dialog.classNames.base}[data-open])::before`,
+  rule({ content: "''", position: 'fixed', inset: 0, zIndex: -1, background: color.surface.canvas }),
+)
 
 // An open dialog is printed without the page behind it.
 globalStyle(
