@@ -1,17 +1,15 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { ApiTokenRequest } from '#contracts/api-tokens.ts'
 import { type ApiScope, apiScopes } from '#contracts/rules/api-scopes.ts'
 import { DAY_MS } from '#contracts/rules/calendar.ts'
 import { API_TOKEN_DAYS, API_TOKEN_NAME_MAX } from '#contracts/rules/limits.ts'
 import { useFocusOnceLost } from '#ds/account/use-focus-once-lost.ts'
-import { Notice } from '#ds/components/feedback/Notice/index.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
 import { Select } from '#ds/components/forms/Select/index.ts'
-import { Dialog } from '#ds/components/overlays/Dialog/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { fieldErrorAt, type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
-import { Stack } from '#ds/primitives/Stack/index.ts'
 import type { CreateTokenTexts } from './api-tokens-texts.ts'
 import { CheckboxList } from './CheckboxList.tsx'
 import { CopiedText, SecretOnce } from './SecretOnce.tsx'
@@ -36,7 +34,6 @@ const beginning = { name: '', scopes: ['vps:read'] as readonly ApiScope[], days:
 
 /** Makes a token: what for, until when; then shows it, once. */
 export function CreateTokenDialog({ open, onOpenChange, now, onSubmit, exampleOf, texts }: CreateTokenDialogProps) {
-  const formId = useId()
   const { pending, error, fieldErrors, run, clearError } = useAction()
   const [{ name, scopes, days }, setTyped] = useState(beginning)
   const [wasSubmitted, setWasSubmitted] = useState(false)
@@ -49,20 +46,17 @@ export function CreateTokenDialog({ open, onOpenChange, now, onSubmit, exampleOf
   const nameError =
     (wasSubmitted && trimmed === '' ? texts.nameRequired : undefined) ?? fieldErrorAt(fieldErrors, 'name')
   const scopesError = wasSubmitted && scopes.length === 0 ? texts.scopesRequired : undefined
-  const otherError = nameError === undefined && scopesError === undefined ? error : undefined
 
   const close = () => {
-    if (pending) return
     clearError()
     onOpenChange(false)
     setTyped(beginning)
     setWasSubmitted(false)
     setCreated(null)
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setWasSubmitted(true)
-    if (pending || trimmed === '' || scopes.length === 0) return
+    if (trimmed === '' || scopes.length === 0) return
     const expiresAt = new Date(Date.parse(now) + days * DAY_MS).toISOString()
     await run(async () => {
       const result = await onSubmit({ name: trimmed, scopes: [...scopes], expiresAt })
@@ -70,62 +64,26 @@ export function CreateTokenDialog({ open, onOpenChange, now, onSubmit, exampleOf
       return result
     })
   }
-  const form = (
-    <form id={formId} noValidate aria-busy={pending || undefined} onSubmit={(event) => void submit(event)}>
-      <Stack space="lg">
-        {otherError !== undefined && (
-          <Notice tone="critical" title={texts.failureTitle} role="alert">
-            {otherError}
-          </Notice>
-        )}
-        <Field label={texts.name} description={texts.nameHint} error={nameError} required>
-          <Input
-            value={name}
-            onChange={({ target }) => type({ name: target.value })}
-            readOnly={pending}
-            maxLength={API_TOKEN_NAME_MAX}
-            autoComplete="off"
-          />
-        </Field>
-        <CheckboxList
-          label={texts.scopes}
-          values={apiScopes}
-          checked={scopes}
-          onCheckedChange={(checked) => type({ scopes: checked })}
-          hints={texts.scopeHints}
-          error={scopesError}
-        />
-        <Field label={texts.expires} error={fieldErrorAt(fieldErrors, 'expiresAt')}>
-          <Select
-            value={String(days)}
-            onChange={({ target }) => type({ days: Number(target.value) })}
-            options={choices.map((choice) => ({ value: String(choice), label: texts.days(choice) }))}
-          />
-        </Field>
-      </Stack>
-    </form>
-  )
   return (
-    <Dialog
+    <FormDialog
       data-component="CreateTokenDialog"
       open={open}
-      onOpenChange={(next) => !next && close()}
-      heading={created ? texts.createdHeading(created.name) : texts.heading}
-      {...(!created && { description: texts.description })}
+      onOpenChange={close}
+      onSubmit={submit}
+      pending={pending}
+      error={nameError === undefined && scopesError === undefined ? error : undefined}
+      space="lg"
+      texts={{
+        ...texts,
+        ...(created && { heading: texts.createdHeading(created.name), description: undefined }),
+        pending: texts.submitting,
+        failed: texts.failureTitle,
+      }}
       footer={
-        created ? (
+        created && (
           <Button ref={closeButton} onClick={close}>
             {texts.close}
           </Button>
-        ) : (
-          <>
-            <Button tone="neutral" emphasis="outline" onClick={close}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" form={formId} pending={pending}>
-              {pending ? texts.submitting : texts.submit}
-            </Button>
-          </>
         )
       }
     >
@@ -138,8 +96,33 @@ export function CreateTokenDialog({ open, onOpenChange, now, onSubmit, exampleOf
           )}
         </SecretOnce>
       ) : (
-        form
+        <>
+          <Field label={texts.name} description={texts.nameHint} error={nameError} required>
+            <Input
+              value={name}
+              onChange={({ target }) => type({ name: target.value })}
+              readOnly={pending}
+              maxLength={API_TOKEN_NAME_MAX}
+              autoComplete="off"
+            />
+          </Field>
+          <CheckboxList
+            label={texts.scopes}
+            values={apiScopes}
+            checked={scopes}
+            onCheckedChange={(checked) => type({ scopes: checked })}
+            hints={texts.scopeHints}
+            error={scopesError}
+          />
+          <Field label={texts.expires} error={fieldErrorAt(fieldErrors, 'expiresAt')}>
+            <Select
+              value={String(days)}
+              onChange={({ target }) => type({ days: Number(target.value) })}
+              options={choices.map((choice) => ({ value: String(choice), label: texts.days(choice) }))}
+            />
+          </Field>
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,13 +1,11 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { SNAPSHOT_NAME_MAX } from '#contracts/rules/limits.ts'
 import { ApiCommand, type ApiCommandTexts } from '#ds/account/ApiCommand/index.ts'
-import { Notice } from '#ds/components/feedback/Notice/index.ts'
-import { Button } from '#ds/components/forms/Button/index.ts'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
-import { Dialog, type DialogProps } from '#ds/components/overlays/Dialog/index.ts'
+import type { DialogProps } from '#ds/components/overlays/Dialog/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
-import { Stack } from '#ds/primitives/Stack/index.ts'
 
 export interface SnapshotDialogTexts {
   heading: (name: string) => string
@@ -45,65 +43,53 @@ export function SnapshotDialog({
   finalFocus,
   texts,
 }: SnapshotDialogProps) {
-  const formId = useId()
   const { pending, error, fieldErrors, run, clearError } = useAction()
   const [name, setName] = useState('')
   const [isMissing, setMissing] = useState(false)
   const close = () => {
-    if (pending) return
     setName('')
     setMissing(false)
     clearError()
     onOpenChange(false)
   }
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const given = name.trim()
     setMissing(given === '')
-    if (given === '' || pending || !(await run(() => onSubmit(given)))) return
+    if (given === '' || !(await run(() => onSubmit(given)))) return
     setName('')
     onOpenChange(false)
   }
   const wrong = isMissing ? texts.nameRequired : fieldErrors.find(({ path }) => path === 'name')?.message
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={close}
-      heading={texts.heading(machine)}
-      description={texts.description}
+      onSubmit={submit}
+      pending={pending}
+      error={wrong === undefined ? error : undefined}
       finalFocus={finalFocus}
-      footer={
-        <>
-          <Button tone="neutral" emphasis="outline" onClick={close}>
-            {texts.keep}
-          </Button>
-          <Button type="submit" form={formId} pending={pending}>
-            {pending ? texts.pending : texts.confirm}
-          </Button>
-        </>
-      }
+      texts={{
+        ...texts,
+        heading: texts.heading(machine),
+        cancel: texts.keep,
+        submit: texts.confirm,
+        failed: texts.failureTitle,
+      }}
     >
-      <Stack space="md" render={<form id={formId} noValidate onSubmit={(event) => void submit(event)} />}>
-        {error !== undefined && wrong === undefined && (
-          <Notice tone="critical" title={texts.failureTitle} role="alert">
-            {error}
-          </Notice>
-        )}
-        <Field label={texts.name} error={wrong} required>
-          <Input
-            value={name}
-            maxLength={SNAPSHOT_NAME_MAX}
-            placeholder={texts.namePlaceholder}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-          />
-        </Field>
-        <ApiCommand
-          call={{ method: 'POST', path: `/api/vps/${vpsId}/actions`, body: { type: 'snapshot', name: name.trim() } }}
-          origin={origin}
-          texts={texts.api}
+      <Field label={texts.name} error={wrong} required>
+        <Input
+          value={name}
+          maxLength={SNAPSHOT_NAME_MAX}
+          placeholder={texts.namePlaceholder}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
         />
-      </Stack>
-    </Dialog>
+      </Field>
+      <ApiCommand
+        call={{ method: 'POST', path: `/api/vps/${vpsId}/actions`, body: { type: 'snapshot', name: name.trim() } }}
+        origin={origin}
+        texts={texts.api}
+      />
+    </FormDialog>
   )
 }

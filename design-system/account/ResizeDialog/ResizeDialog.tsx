@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ComponentPropsWithRef, useEffect, useEffectEvent, useState } from 'react'
 import type { Plan } from '#contracts/catalog.ts'
 import type { ResizeQuote } from '#contracts/machines.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
@@ -6,14 +6,13 @@ import type { Vps } from '#contracts/vps.ts'
 import { ApiCommand, type ApiCommandTexts } from '#ds/account/ApiCommand/index.ts'
 import { Notice } from '#ds/components/feedback/Notice/index.ts'
 import { Skeleton } from '#ds/components/feedback/Skeleton/index.ts'
-import { Button } from '#ds/components/forms/Button/index.ts'
 import { ButtonLink } from '#ds/components/forms/ButtonLink/index.ts'
 import { RadioCard, RadioCards } from '#ds/components/forms/RadioCards/index.ts'
-import { Dialog, type DialogProps } from '#ds/components/overlays/Dialog/index.ts'
+import type { DialogProps } from '#ds/components/overlays/Dialog/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
-import { Stack } from '#ds/primitives/Stack/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './ResizeDialog.css.ts'
 
@@ -86,7 +85,6 @@ export function ResizeDialog({
   texts,
   ...rest
 }: ResizeDialogProps) {
-  const formId = useId()
   const formats = useFormats()
   const { pending, error, run, clearError } = useAction()
   const [chosen, setChosen] = useState<number>()
@@ -96,13 +94,11 @@ export function ResizeDialog({
   const missing = quote && balance !== undefined ? BigInt(quote.total) - BigInt(balance) : 0n
   const reason = reasonAgainst()
   const close = () => {
-    if (pending) return
     clearError()
     onOpenChange(false)
   }
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!quote || reason !== undefined || pending) return
+  const submit = async () => {
+    if (!quote) return
     if (await run(() => onSubmit(quote))) onOpenChange(false)
     // The quote may have run out, or the price may have changed.
     else ask()
@@ -113,89 +109,76 @@ export function ResizeDialog({
     return missing > 0n ? texts.short(formats.currency(missing)) : undefined
   }
   return (
-    <Dialog
+    <FormDialog
       data-component="ResizeDialog"
       {...rest}
       open={open}
       onOpenChange={close}
-      heading={texts.heading(vps.name)}
-      description={texts.description}
-      footer={
-        <>
-          <Button tone="neutral" emphasis="outline" onClick={close}>
-            {texts.keep}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            pending={pending}
-            {...(reason !== undefined && { disabledReason: reason })}
-          >
-            {pending ? texts.pending : texts.confirm(plan?.name ?? '')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      pending={pending}
+      error={error}
+      disabledReason={reason}
+      texts={{
+        ...texts,
+        heading: texts.heading(vps.name),
+        cancel: texts.keep,
+        submit: texts.confirm(plan?.name ?? ''),
+        failed: texts.failureTitle,
+      }}
     >
-      <Stack space="md" render={<form id={formId} noValidate onSubmit={(event) => void submit(event)} />}>
-        {error !== undefined && (
-          <Notice tone="critical" title={texts.failureTitle} role="alert">
-            {error}
-          </Notice>
-        )}
-        <RadioCards label={texts.plans} value={String(plan?.id ?? '')} onValueChange={(id) => setChosen(Number(id))}>
-          {plans.map((one) => (
-            <RadioCard
-              key={one.id}
-              value={String(one.id)}
-              title={one.name}
-              description={changesOf(one, vps, texts, formats)}
-              price={texts.perPeriod[vps.billingPeriod](formats.currency(one.prices[vps.billingPeriod].amount))}
-            />
-          ))}
-        </RadioCards>
-        {result && !result.ok ? (
-          <Notice tone="critical" title={texts.quoteFailed} role="alert" onRetry={ask}>
-            {result.message}
-          </Notice>
-        ) : (
-          <dl className={css.sums} aria-label={texts.sums.label} aria-busy={quote ? undefined : true}>
-            <Sum label={texts.sums.now} amount={quote?.total} isTotal />
-            <Sum
-              label={quote ? texts.sums.from(formats.date(quote.nextCharge.date)) : texts.quoteLoading}
-              amount={quote?.nextCharge.amount}
-            />
-            {balance !== undefined && missing <= 0n && (
-              <Sum label={texts.sums.balanceAfter} amount={quote && String(BigInt(balance) - BigInt(quote.total))} />
-            )}
-            {balance !== undefined && missing > 0n && <Sum label={texts.sums.balance} amount={balance} />}
-          </dl>
-        )}
-        {missing > 0n && (
-          <Notice
-            tone="caution"
-            role="status"
-            action={
-              <ButtonLink href={topUpHref} size="small">
-                {texts.topUp}
-              </ButtonLink>
-            }
-          >
-            {texts.short(formats.currency(missing))}
-          </Notice>
-        )}
-        {plan && (
-          <ApiCommand
-            call={{
-              method: 'POST',
-              path: `/api/vps/${vps.id}/actions`,
-              body: { type: 'resize', planId: plan.id, quoteId: quote?.quoteId ?? '…' },
-            }}
-            origin={origin}
-            texts={texts.api}
+      <RadioCards label={texts.plans} value={String(plan?.id ?? '')} onValueChange={(id) => setChosen(Number(id))}>
+        {plans.map((one) => (
+          <RadioCard
+            key={one.id}
+            value={String(one.id)}
+            title={one.name}
+            description={changesOf(one, vps, texts, formats)}
+            price={texts.perPeriod[vps.billingPeriod](formats.currency(one.prices[vps.billingPeriod].amount))}
           />
-        )}
-      </Stack>
-    </Dialog>
+        ))}
+      </RadioCards>
+      {result && !result.ok ? (
+        <Notice tone="critical" title={texts.quoteFailed} role="alert" onRetry={ask}>
+          {result.message}
+        </Notice>
+      ) : (
+        <dl className={css.sums} aria-label={texts.sums.label} aria-busy={quote ? undefined : true}>
+          <Sum label={texts.sums.now} amount={quote?.total} isTotal />
+          <Sum
+            label={quote ? texts.sums.from(formats.date(quote.nextCharge.date)) : texts.quoteLoading}
+            amount={quote?.nextCharge.amount}
+          />
+          {balance !== undefined && missing <= 0n && (
+            <Sum label={texts.sums.balanceAfter} amount={quote && String(BigInt(balance) - BigInt(quote.total))} />
+          )}
+          {balance !== undefined && missing > 0n && <Sum label={texts.sums.balance} amount={balance} />}
+        </dl>
+      )}
+      {missing > 0n && (
+        <Notice
+          tone="caution"
+          role="status"
+          action={
+            <ButtonLink href={topUpHref} size="small">
+              {texts.topUp}
+            </ButtonLink>
+          }
+        >
+          {texts.short(formats.currency(missing))}
+        </Notice>
+      )}
+      {plan && (
+        <ApiCommand
+          call={{
+            method: 'POST',
+            path: `/api/vps/${vps.id}/actions`,
+            body: { type: 'resize', planId: plan.id, quoteId: quote?.quoteId ?? '…' },
+          }}
+          origin={origin}
+          texts={texts.api}
+        />
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,21 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { type ComponentPropsWithRef, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CONTACT_BODY_MAX, CONTACT_SUBJECT_MAX } from '#contracts/rules/limits.ts'
 import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX } from '#contracts/rules/ticket-limits.ts'
 import { attachmentTypes } from '#contracts/ticket-attachments.ts'
 import { ticketCategories, ticketPriorities } from '#contracts/tickets.ts'
-import { Notice } from '#ds/components/feedback/Notice/index.ts'
-import { Button } from '#ds/components/forms/Button/index.ts'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
 import { Select } from '#ds/components/forms/Select/index.ts'
 import { Textarea } from '#ds/components/forms/Textarea/index.ts'
-import { Dialog, type DialogProps } from '#ds/components/overlays/Dialog/index.ts'
+import type { DialogProps } from '#ds/components/overlays/Dialog/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import type { AttachedFile } from '#ds/domain/AttachmentList/index.ts'
 import { FilePicker } from '#ds/domain/ReplyBox/index.ts'
 import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
-import { Stack } from '#ds/primitives/Stack/index.ts'
 import * as css from './TicketDialog.css.ts'
 import { createTicketSchema, type NewTicket, type TicketInput } from './ticket-schema.ts'
 import type { TicketDialogTexts } from './ticket-texts.ts'
@@ -72,7 +70,6 @@ export function TicketDialog({
   texts,
   ...rest
 }: TicketDialogProps) {
-  const formId = useId()
   const { pending, error, run, clearError } = useAction()
   const resolver = useMemo(() => valibotResolver(createTicketSchema(texts.validation)), [texts.validation])
   const form = useForm<TicketInput, unknown, NewTicket>({ resolver, defaultValues: { ...emptyTicket, ...draft } })
@@ -86,7 +83,6 @@ export function TicketDialog({
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe])
 
   const submit = form.handleSubmit(async (ticket) => {
-    if (pending) return
     const sent = files.map(({ id, source }): TicketFile => {
       const onProgress = (progress: number) =>
         setFiles((known) => known.map((one) => (one.id === id ? { ...one, progress } : one)))
@@ -107,81 +103,65 @@ export function TicketDialog({
       }),
     ])
   const close = () => {
-    if (pending) return
     clearError()
     onOpenChange(false)
   }
 
   return (
-    <Dialog
+    <FormDialog
       data-component="TicketDialog"
       {...rest}
       open={open}
       onOpenChange={close}
-      heading={texts.heading}
-      description={texts.description}
-      footer={
-        <>
-          <Button tone="neutral" emphasis="outline" onClick={close}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} pending={pending}>
-            {pending ? texts.submitting : texts.submit}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      pending={pending}
+      error={error}
+      texts={{ ...texts, pending: texts.submitting, failed: texts.failureTitle }}
     >
-      <Stack space="md" render={<form id={formId} noValidate aria-busy={pending || undefined} onSubmit={submit} />}>
-        {error !== undefined && (
-          <Notice tone="critical" title={texts.failureTitle} role="alert">
-            {error}
-          </Notice>
-        )}
-        <Field label={texts.subject} error={errors.subject?.message} required>
-          <Input maxLength={CONTACT_SUBJECT_MAX} readOnly={pending} {...form.register('subject')} />
+      <Field label={texts.subject} error={errors.subject?.message} required>
+        <Input maxLength={CONTACT_SUBJECT_MAX} readOnly={pending} {...form.register('subject')} />
+      </Field>
+      <div className={css.pair}>
+        <Field label={texts.category} error={errors.category?.message} required>
+          <Select
+            placeholder={texts.categoryPlaceholder}
+            options={ticketCategories.map((value) => ({ value, label: texts.categories[value] }))}
+            {...form.register('category')}
+          />
         </Field>
+        <Field label={texts.priority}>
+          <Select
+            options={ticketPriorities.map((value) => ({ value, label: texts.priorities[value] }))}
+            {...form.register('priority')}
+          />
+        </Field>
+      </div>
+      {(vps.length > 0 || payments.length > 0) && (
         <div className={css.pair}>
-          <Field label={texts.category} error={errors.category?.message} required>
-            <Select
-              placeholder={texts.categoryPlaceholder}
-              options={ticketCategories.map((value) => ({ value, label: texts.categories[value] }))}
-              {...form.register('category')}
-            />
-          </Field>
-          <Field label={texts.priority}>
-            <Select
-              options={ticketPriorities.map((value) => ({ value, label: texts.priorities[value] }))}
-              {...form.register('priority')}
-            />
-          </Field>
+          {vps.length > 0 && (
+            <Field label={texts.vps} optional>
+              <Select options={withNone(vps, texts.noRecord)} {...form.register('vpsId')} />
+            </Field>
+          )}
+          {payments.length > 0 && (
+            <Field label={texts.payment} optional>
+              <Select options={withNone(payments, texts.noRecord)} {...form.register('transactionId')} />
+            </Field>
+          )}
         </div>
-        {(vps.length > 0 || payments.length > 0) && (
-          <div className={css.pair}>
-            {vps.length > 0 && (
-              <Field label={texts.vps} optional>
-                <Select options={withNone(vps, texts.noRecord)} {...form.register('vpsId')} />
-              </Field>
-            )}
-            {payments.length > 0 && (
-              <Field label={texts.payment} optional>
-                <Select options={withNone(payments, texts.noRecord)} {...form.register('transactionId')} />
-              </Field>
-            )}
-          </div>
-        )}
-        <FilePicker
-          files={files}
-          rules={fileRules}
-          onAdd={add}
-          onRemove={(id) => setFiles((known) => known.filter((one) => one.id !== id))}
-          texts={texts.files}
-        >
-          <Field label={texts.body} description={texts.bodyHint} error={errors.body?.message} required>
-            <Textarea rows={6} maxLength={CONTACT_BODY_MAX} readOnly={pending} {...form.register('body')} />
-          </Field>
-        </FilePicker>
-      </Stack>
-    </Dialog>
+      )}
+      <FilePicker
+        files={files}
+        rules={fileRules}
+        onAdd={add}
+        onRemove={(id) => setFiles((known) => known.filter((one) => one.id !== id))}
+        texts={texts.files}
+      >
+        <Field label={texts.body} description={texts.bodyHint} error={errors.body?.message} required>
+          <Textarea rows={6} maxLength={CONTACT_BODY_MAX} readOnly={pending} {...form.register('body')} />
+        </Field>
+      </FilePicker>
+    </FormDialog>
   )
 }
 

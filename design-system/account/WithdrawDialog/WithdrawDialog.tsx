@@ -12,7 +12,8 @@ import { Notice } from '#ds/components/feedback/Notice/index.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
-import { Dialog, type DialogProps } from '#ds/components/overlays/Dialog/index.ts'
+import type { DialogProps } from '#ds/components/overlays/Dialog/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { dataOf, type Resource } from '#ds/hooks/resource.ts'
 import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
@@ -55,7 +56,6 @@ export function WithdrawDialog({
   texts,
   ...rest
 }: WithdrawDialogProps) {
-  const formId = useId()
   const formats = useFormats()
   const { pending, error, run, clearError } = useAction()
   const known = dataOf(limits)
@@ -79,40 +79,37 @@ export function WithdrawDialog({
   }, [open, empty, getValues, setValue])
 
   const close = () => {
-    if (pending) return
     clearError()
     onOpenChange(false)
   }
   const submit = form.handleSubmit(async ({ bank, note, ...typed }) => {
     const bankBin = bankNamed(bank)?.bin
-    if (pending || bankBin === undefined) return
+    if (bankBin === undefined) return
     if (await run(() => onSubmit({ ...typed, bankBin, ...(note !== '' && { note }) }))) form.reset(empty)
   })
   const typed = typedAmount(amount)
-  const submitText = typed === undefined ? texts.submit : texts.submitAmount(formats.currency(typed))
 
   return (
-    <Dialog
+    <FormDialog
       data-component="WithdrawDialog"
       {...rest}
       open={open}
-      onOpenChange={(next) => !next && close()}
-      heading={texts.heading}
-      description={texts.description}
+      onOpenChange={close}
+      onSubmit={submit}
+      pending={pending}
+      error={error}
+      space="lg"
+      texts={{
+        ...texts,
+        submit: typed === undefined ? texts.submit : texts.submitAmount(formats.currency(typed)),
+        pending: texts.submitting,
+        failed: texts.failureTitle,
+      }}
       footer={
-        isEmpty ? (
+        isEmpty && (
           <Button tone="neutral" emphasis="outline" onClick={close}>
             {texts.close}
           </Button>
-        ) : (
-          <>
-            <Button tone="neutral" emphasis="outline" onClick={close}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" form={formId} pending={pending}>
-              {pending ? texts.submitting : submitText}
-            </Button>
-          </>
         )
       }
     >
@@ -123,25 +120,18 @@ export function WithdrawDialog({
           description={texts.emptyDescription(formats.currency(WITHDRAWAL_MIN))}
         />
       ) : (
-        <form id={formId} noValidate aria-busy={pending || undefined} onSubmit={submit}>
-          <Stack space="lg">
-            {error !== undefined && (
-              <Notice tone="critical" title={texts.failureTitle} role="alert">
-                {error}
-              </Notice>
-            )}
-            <AmountField form={form} pending={pending} limits={known} texts={texts} />
-            <BankField form={form} pending={pending} texts={texts} />
-            <AccountField form={form} pending={pending} texts={texts} />
-            <HolderField form={form} pending={pending} texts={texts} />
-            <NoteField form={form} pending={pending} texts={texts} />
-            <Notice tone="neutral" title={texts.nextTitle}>
-              {texts.next}
-            </Notice>
-          </Stack>
-        </form>
+        <>
+          <AmountField form={form} pending={pending} limits={known} texts={texts} />
+          <BankField form={form} pending={pending} texts={texts} />
+          <AccountField form={form} pending={pending} texts={texts} />
+          <HolderField form={form} pending={pending} texts={texts} />
+          <NoteField form={form} pending={pending} texts={texts} />
+          <Notice tone="neutral" title={texts.nextTitle}>
+            {texts.next}
+          </Notice>
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 
