@@ -1,10 +1,9 @@
-import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { typedAmount } from '#contracts/rules/typed-amount.ts'
 import { type BalanceChange, type BalanceResult, previewBalance } from '#ds/admin/balance-change.ts'
-import { Button } from '#ds/components/forms/Button/index.ts'
-import { Dialog } from '#ds/components/overlays/Dialog/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { useAction } from '#ds/hooks/use-action.ts'
-import { type BalanceEntry, BalanceForm } from './BalanceForm.tsx'
+import { type BalanceEntry, BalanceFields } from './BalanceFields.tsx'
 import type { BalanceDialogTexts } from './balance-dialog-texts.ts'
 
 export interface BalanceDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
@@ -49,7 +48,6 @@ export function BalanceDialog({
   onSubmit,
   ...rest
 }: BalanceDialogProps) {
-  const formId = useId()
   const { pending, error, run, clearError } = useAction()
   const [entry, setEntry] = useState(emptyEntry)
   const [moved, setMoved] = useState<{ from: string; to: string }>()
@@ -69,9 +67,6 @@ export function BalanceDialog({
   const isUnreadable = amount === undefined && entry.amount.trim() !== ''
   const outOfBounds = isUnreadable || preview?.problem ? texts.outOfBoundsReason : undefined
   const disabledReason = outOfBounds ?? (preview === null ? texts.emptyReason : undefined)
-  const close = () => {
-    if (!pending) onOpenChange(false)
-  }
   const submit = (amount: string) =>
     run(async () => {
       const result = await onSubmit(changeOf(entry, amount, shownBalance))
@@ -84,38 +79,29 @@ export function BalanceDialog({
       return result
     })
   return (
-    <Dialog
+    <FormDialog
       data-component="BalanceDialog"
       {...rest}
       open={open}
-      onOpenChange={(next) => !next && close()}
-      heading={texts.heading}
-      footer={
-        <>
-          <Button tone="neutral" emphasis="outline" onClick={close}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} pending={pending} disabledReason={disabledReason}>
-            {pending ? texts.pending : texts.submit}
-          </Button>
-        </>
-      }
+      onOpenChange={onOpenChange}
+      onSubmit={() => {
+        if (amount !== undefined) void submit(amount)
+      }}
+      pending={pending}
+      error={error}
+      disabledReason={disabledReason}
+      texts={texts}
     >
-      <BalanceForm
-        id={formId}
+      <BalanceFields
         texts={texts}
         email={email}
         currentBalance={shownBalance}
         movedFrom={error === undefined ? moved?.from : undefined}
-        error={error}
         entry={entry}
         preview={preview}
         isUnreadable={isUnreadable}
         onEntryChange={setEntry}
-        onSubmit={() => {
-          if (amount !== undefined && !outOfBounds) void submit(amount)
-        }}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

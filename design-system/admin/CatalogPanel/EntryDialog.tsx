@@ -1,11 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Language } from '#contracts/rules/languages.ts'
 import { type FormDrafts, useDraftedState } from '#ds/admin/form-drafts.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
-import { useFocusFirstError } from '#ds/admin/use-focus-first-error.ts'
 import { Notice } from '#ds/components/feedback/Notice/index.ts'
-import { Button } from '#ds/components/forms/Button/index.ts'
-import { Dialog } from '#ds/components/overlays/Dialog/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { type FieldError, useAction } from '#ds/hooks/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import {
@@ -67,9 +65,6 @@ function inWords(
  */
 export function EntryDialog(props: EntryDialogProps) {
   const { texts, language, kind, entry, open, onOpenChange, choicesOf, onSave, drafts } = props
-  const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const focusFirstError = useFocusFirstError(form)
   const { pending, error, fieldErrors, run } = useAction()
   const [{ seen, values }, setEntered, forget] = useDraftedState<Entered>(
     drafts,
@@ -83,9 +78,6 @@ export function EntryDialog(props: EntryDialogProps) {
   const leave = () => {
     forget()
     onOpenChange(false)
-  }
-  const close = () => {
-    if (!pending) leave()
   }
   const takeOver = (changed: CatalogEntry) => {
     const [before, now] = [valuesOf(kind, seen), valuesOf(kind, changed)]
@@ -112,61 +104,48 @@ export function EntryDialog(props: EntryDialogProps) {
       if (result.ok) leave()
       return result
     })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setSubmitted(true)
     const isValid = fields.every((spec) => problemOf(spec, values[spec.name]) === undefined)
-    if (!isValid || !(await save())) focusFirstError()
+    return isValid && save()
   }
   const isShown = ({ path }: FieldError) => fields.some(({ name }) => path.split('.')[0] === name)
   const isAtFields = fieldErrors.length > 0 && fieldErrors.every(isShown)
   return (
-    <Dialog
+    <FormDialog
       size="wide"
       open={open}
-      onOpenChange={(next) => !next && close()}
-      heading={seen ? texts.editHeading(entryName(seen, language)) : texts.kinds[kind].add}
-      footer={
-        <>
-          <Button tone="neutral" emphasis="outline" onClick={close}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} pending={pending}>
-            {pending ? texts.pending : texts.save}
-          </Button>
-        </>
-      }
+      onOpenChange={leave}
+      onSubmit={submit}
+      pending={pending}
+      error={isAtFields ? undefined : error}
+      texts={{
+        ...texts,
+        heading: seen ? texts.editHeading(entryName(seen, language)) : texts.kinds[kind].add,
+        submit: texts.save,
+      }}
     >
-      <form id={formId} ref={form} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack>
-          {error && !isAtFields && (
-            <Notice tone="critical" title={texts.failed} role="alert">
-              {error}
-            </Notice>
-          )}
-          {changes.length > 0 && !error && (
-            <Notice tone="caution" title={texts.changed.title} role="alert">
-              <Stack space="sm">
-                {texts.changed.detail}
-                <RecordFacts facts={changes} />
-              </Stack>
-            </Notice>
-          )}
-          {fields.map((spec) => (
-            <EntryField
-              key={spec.name}
-              spec={spec}
-              texts={texts}
-              value={values[spec.name]}
-              onValueChange={(value) => setEntered({ seen, values: { ...values, [spec.name]: value } })}
-              showProblem={wasSubmitted}
-              choices={choicesOf(spec)}
-              serverErrors={fieldErrors}
-            />
-          ))}
-        </Stack>
-      </form>
-    </Dialog>
+      {changes.length > 0 && !error && (
+        <Notice tone="caution" title={texts.changed.title} role="alert">
+          <Stack space="sm">
+            {texts.changed.detail}
+            <RecordFacts facts={changes} />
+          </Stack>
+        </Notice>
+      )}
+      {fields.map((spec) => (
+        <EntryField
+          key={spec.name}
+          spec={spec}
+          texts={texts}
+          value={values[spec.name]}
+          onValueChange={(value) => setEntered({ seen, values: { ...values, [spec.name]: value } })}
+          showProblem={wasSubmitted}
+          choices={choicesOf(spec)}
+          serverErrors={fieldErrors}
+        />
+      ))}
+    </FormDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { AdminPlan, AdminPrice, NewPrice } from '#contracts/admin-catalog.ts'
 import { PRICE_MAX } from '#contracts/rules/limits.ts'
 import { type BillingPeriod, billingPeriods } from '#contracts/rules/price.ts'
@@ -15,7 +15,7 @@ import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
 import { NumberInput } from '#ds/components/forms/NumberInput/index.ts'
 import { Select } from '#ds/components/forms/Select/index.ts'
-import { Dialog } from '#ds/components/overlays/Dialog/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { dataOf, loadErrorOf, type Resource } from '#ds/hooks/resource.ts'
 import { fieldErrorAt, type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
@@ -71,7 +71,6 @@ export function PriceDialog({
 }: PriceDialogProps) {
   const { currency, percent, number } = useFormats()
   const own = texts.priceDialog
-  const formId = useId()
   const { pending, error, fieldErrors, run } = useAction()
   const [seen, setSeen] = useState(plan)
   const [changed, setChanged] = useState<{ before: string; now: string }>()
@@ -112,9 +111,6 @@ export function PriceDialog({
     forget()
     onOpenChange(false)
   }
-  const close = () => {
-    if (!pending) leave()
-  }
   const save = () =>
     run(async () => {
       const expectedAmount = priceOf(seen)
@@ -134,8 +130,7 @@ export function PriceDialog({
       if (result.ok) leave()
       return result
     })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setSubmitted(true)
     if (Object.values(problems).some((problem) => problem !== undefined)) return
     if (isFarOff(amount, priceOf(seen))) setAsking(true)
@@ -151,86 +146,72 @@ export function PriceDialog({
   }
   const isAtFields = Object.values(serverErrors).some((message) => message !== undefined)
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !next && close()}
-      heading={own.heading(plan.name)}
-      footer={
-        <>
-          <Button tone="neutral" emphasis="outline" onClick={close}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} pending={pending}>
-            {pending ? texts.pending : own.submit}
-          </Button>
-        </>
-      }
+      onOpenChange={leave}
+      onSubmit={submit}
+      pending={pending}
+      error={isAtFields ? undefined : error}
+      texts={{ ...texts, heading: own.heading(plan.name), submit: own.submit }}
     >
       <Stack space="lg">
-        <form id={formId} onSubmit={submit} noValidate>
-          <Stack>
-            {error && !isAtFields && (
-              <Notice tone="critical" title={texts.failed} role="alert">
-                {error}
-              </Notice>
-            )}
-            {changed && !error && (
-              <Notice tone="caution" title={own.changed.title} role="alert">
-                {own.changed.detail(changed.before, changed.now)}
-              </Notice>
-            )}
-            <RecordFacts
-              facts={billingPeriods.map((which) => ({
-                label: own.current[which],
-                value: inDong(priceOf(seen, which)),
-              }))}
-            />
-            <Field label={own.period}>
-              <Select
-                options={billingPeriods.map((value) => ({ value, label: own.periods[value] }))}
-                value={period}
-                onChange={({ target }) => change({ period: target.value === 'yearly' ? 'yearly' : 'monthly' })}
-              />
-            </Field>
-            <Field label={own.amount} required description={savingText} error={shown.amount ?? serverErrors.amount}>
-              <NumberInput
-                read={typedAmount}
-                suffix="₫"
-                autoFocus
-                value={amount}
-                onChange={({ target }) => change({ amount: target.value })}
-              />
-            </Field>
-            <Field
-              label={own.listAmount}
-              description={own.listAmountHint}
-              error={shown.listAmount ?? serverErrors.listAmount}
-              optional
-            >
-              <NumberInput
-                read={typedAmount}
-                suffix="₫"
-                value={listAmount}
-                onChange={({ target }) => change({ listAmount: target.value })}
-              />
-            </Field>
-            <Field label={own.start}>
-              <Select
-                options={starts.map((value) => ({ value, label: own.starts[value] }))}
-                value={start}
-                onChange={({ target }) => change({ start: target.value === 'later' ? 'later' : 'now' })}
-              />
-            </Field>
-            {start === 'later' && (
-              <Field label={own.from} required description={own.fromHint} error={shown.from ?? serverErrors.from}>
-                <Input type="datetime-local" value={from} onChange={({ target }) => change({ from: target.value })} />
-              </Field>
-            )}
-            <Notice tone="neutral" title={own.keeps.title}>
-              {own.keeps.detail}
+        <Stack>
+          {changed && !error && (
+            <Notice tone="caution" title={own.changed.title} role="alert">
+              {own.changed.detail(changed.before, changed.now)}
             </Notice>
-          </Stack>
-        </form>
+          )}
+          <RecordFacts
+            facts={billingPeriods.map((which) => ({
+              label: own.current[which],
+              value: inDong(priceOf(seen, which)),
+            }))}
+          />
+          <Field label={own.period}>
+            <Select
+              options={billingPeriods.map((value) => ({ value, label: own.periods[value] }))}
+              value={period}
+              onChange={({ target }) => change({ period: target.value === 'yearly' ? 'yearly' : 'monthly' })}
+            />
+          </Field>
+          <Field label={own.amount} required description={savingText} error={shown.amount ?? serverErrors.amount}>
+            <NumberInput
+              read={typedAmount}
+              suffix="₫"
+              autoFocus
+              value={amount}
+              onChange={({ target }) => change({ amount: target.value })}
+            />
+          </Field>
+          <Field
+            label={own.listAmount}
+            description={own.listAmountHint}
+            error={shown.listAmount ?? serverErrors.listAmount}
+            optional
+          >
+            <NumberInput
+              read={typedAmount}
+              suffix="₫"
+              value={listAmount}
+              onChange={({ target }) => change({ listAmount: target.value })}
+            />
+          </Field>
+          <Field label={own.start}>
+            <Select
+              options={starts.map((value) => ({ value, label: own.starts[value] }))}
+              value={start}
+              onChange={({ target }) => change({ start: target.value === 'later' ? 'later' : 'now' })}
+            />
+          </Field>
+          {start === 'later' && (
+            <Field label={own.from} required description={own.fromHint} error={shown.from ?? serverErrors.from}>
+              <Input type="datetime-local" value={from} onChange={({ target }) => change({ from: target.value })} />
+            </Field>
+          )}
+          <Notice tone="neutral" title={own.keeps.title}>
+            {own.keeps.detail}
+          </Notice>
+        </Stack>
         <UpcomingPrices texts={texts} prices={prices} onPriceCancel={onPriceCancel} />
         {isAsking && (
           <ConfirmDialog
@@ -247,7 +228,7 @@ export function PriceDialog({
           />
         )}
       </Stack>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,11 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { typedAmount, typedNumber } from '#contracts/rules/typed-amount.ts'
-import { Button } from '#ds/components/forms/Button/index.ts'
 import { Checkbox } from '#ds/components/forms/Checkbox/index.ts'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
 import { NumberInput } from '#ds/components/forms/NumberInput/index.ts'
-import { Dialog } from '#ds/components/overlays/Dialog/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import type { FilterBarTexts } from './filter-bar-texts.ts'
@@ -28,7 +27,6 @@ const areDays = (text: string) => typedNumber(text) >= 1 && typedNumber(text) <=
 
 /** Sets one filter. */
 export function FilterDialog({ texts, definition, value, open, onOpenChange, onApply }: FilterDialogProps) {
-  const formId = useId()
   const { id, label } = definition
   const [values, setValues] = useState(value?.kind === 'choice' ? value.values : [])
   const [days, setDays] = useState(value?.kind === 'days' ? `${value.days}` : '')
@@ -38,8 +36,7 @@ export function FilterDialog({ texts, definition, value, open, onOpenChange, onA
   const isWrongOrder = from !== '' && to !== '' && from > to
   const isInvalid = (definition.kind === 'days' && !areDays(days)) || (definition.kind === 'dates' && isWrongOrder)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setSubmitted(true)
     if (isInvalid) return
     if (definition.kind === 'choice') onApply({ kind: 'choice', id, values })
@@ -51,51 +48,36 @@ export function FilterDialog({ texts, definition, value, open, onOpenChange, onA
     setValues(values.includes(option) ? values.filter((other) => other !== option) : [...values, option])
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
-      heading={label}
-      footer={
-        <>
-          <Button tone="neutral" emphasis="outline" onClick={() => onOpenChange(false)}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId}>
-            {texts.apply}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      texts={{ ...texts, heading: label, submit: texts.apply }}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        {definition.kind === 'choice' && (
-          <Stack space="xs" role="group" aria-label={label}>
-            {definition.options.map((option) => (
-              <Checkbox
-                key={option.value}
-                checked={values.includes(option.value)}
-                onChange={() => toggle(option.value)}
-              >
-                {option.label}
-              </Checkbox>
-            ))}
-          </Stack>
-        )}
-        {definition.kind === 'days' && (
-          <Field label={texts.days} error={wasSubmitted && isInvalid && texts.daysMissing}>
-            <NumberInput read={typedAmount} value={days} onChange={(event) => setDays(event.currentTarget.value)} />
+      {definition.kind === 'choice' && (
+        <Stack space="xs" role="group" aria-label={label}>
+          {definition.options.map((option) => (
+            <Checkbox key={option.value} checked={values.includes(option.value)} onChange={() => toggle(option.value)}>
+              {option.label}
+            </Checkbox>
+          ))}
+        </Stack>
+      )}
+      {definition.kind === 'days' && (
+        <Field label={texts.days} error={wasSubmitted && isInvalid && texts.daysMissing}>
+          <NumberInput read={typedAmount} value={days} onChange={(event) => setDays(event.currentTarget.value)} />
+        </Field>
+      )}
+      {definition.kind === 'dates' && (
+        <Inline align="start">
+          <Field label={texts.from}>
+            <Input type="date" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
           </Field>
-        )}
-        {definition.kind === 'dates' && (
-          <Inline align="start">
-            <Field label={texts.from}>
-              <Input type="date" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
-            </Field>
-            <Field label={texts.to} error={wasSubmitted && isInvalid && texts.wrongOrder}>
-              <Input type="date" value={to} onChange={(event) => setTo(event.currentTarget.value)} />
-            </Field>
-          </Inline>
-        )}
-      </form>
-    </Dialog>
+          <Field label={texts.to} error={wasSubmitted && isInvalid && texts.wrongOrder}>
+            <Input type="date" value={to} onChange={(event) => setTo(event.currentTarget.value)} />
+          </Field>
+        </Inline>
+      )}
+    </FormDialog>
   )
 }

@@ -1,11 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
-import { Notice } from '#ds/components/feedback/Notice/index.ts'
-import { Button } from '#ds/components/forms/Button/index.ts'
+import { useState } from 'react'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
-import { Dialog } from '#ds/components/overlays/Dialog/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
-import { Stack } from '#ds/primitives/Stack/index.ts'
 import type { FilterBarTexts } from './filter-bar-texts.ts'
 
 /** Longer names do not fit on a chip. */
@@ -23,20 +20,17 @@ interface SaveViewDialogProps {
 /** Gives the filters that are set a name. It stays open with the name until it has been saved. */
 export function SaveViewDialog(props: SaveViewDialogProps) {
   const { texts, cancel, open, onOpenChange, onSave } = props
-  const formId = useId()
   const { pending, error, run, clearError } = useAction()
   const [name, setName] = useState('')
   const [wasSubmitted, setSubmitted] = useState(false)
   const isMissing = name.trim() === ''
   const close = () => {
-    if (pending) return
     setSubmitted(false)
     setName('')
     clearError()
     onOpenChange(false)
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setSubmitted(true)
     if (isMissing || !(await run(() => onSave(name.trim())))) return
     setSubmitted(false)
@@ -44,38 +38,22 @@ export function SaveViewDialog(props: SaveViewDialogProps) {
     onOpenChange(false)
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !next && close()}
-      heading={texts.heading}
-      footer={
-        <>
-          <Button tone="neutral" emphasis="outline" onClick={close}>
-            {cancel}
-          </Button>
-          <Button type="submit" form={formId} pending={pending}>
-            {pending ? texts.saving : texts.save}
-          </Button>
-        </>
-      }
+      onOpenChange={close}
+      onSubmit={submit}
+      pending={pending}
+      error={error}
+      texts={{ ...texts, cancel, submit: texts.save, pending: texts.saving }}
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack>
-          {error && (
-            <Notice tone="critical" title={texts.failed} role="alert">
-              {error}
-            </Notice>
-          )}
-          <Field label={texts.name} description={texts.hint} error={wasSubmitted && isMissing && texts.nameMissing}>
-            <Input
-              maxLength={NAME_MAX}
-              autoComplete="off"
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+      <Field label={texts.name} description={texts.hint} error={wasSubmitted && isMissing && texts.nameMissing}>
+        <Input
+          maxLength={NAME_MAX}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useFocusFirstError } from '#ds/admin/use-focus-first-error.ts'
+import { type ReactNode, useState } from 'react'
 import { Notice } from '#ds/components/feedback/Notice/index.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
-import { Dialog } from '#ds/components/overlays/Dialog/index.ts'
+import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
 import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import type { MoneyInPanelTexts } from './money-texts.ts'
@@ -39,17 +38,12 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const { texts, heading, description, confirmLabel, decided, isCritical, open, onOpenChange } = props
   const { disabledReason, onSubmit, facts, children } = props
   const own = texts.dialog
-  const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const focusFirstError = useFocusFirstError(form)
   const { pending, error, run } = useAction()
   const [isDecided, setDecided] = useState(false)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (pending || disabledReason !== undefined) return
+  const submit = async () => {
     const sent = onSubmit()
-    if (!sent) return focusFirstError()
+    if (!sent) return false
     let isLate = false
     const isDone = await run(async () => {
       const result = await sent
@@ -61,50 +55,36 @@ export function DecisionDialog(props: DecisionDialogProps) {
     else if (isDone) onOpenChange(false)
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !(next || pending) && onOpenChange(false)}
-      heading={heading}
-      description={description}
+      onOpenChange={onOpenChange}
+      onSubmit={submit}
+      pending={pending}
+      error={error}
+      tone={isCritical ? 'critical' : 'brand'}
+      disabledReason={disabledReason}
+      texts={{ ...own, heading, description, submit: confirmLabel }}
       footer={
-        isDecided ? (
+        isDecided && (
           <Button tone="neutral" emphasis="outline" onClick={() => onOpenChange(false)}>
             {own.close}
           </Button>
-        ) : (
-          <>
-            <Button tone="neutral" emphasis="outline" onClick={() => !pending && onOpenChange(false)}>
-              {own.cancel}
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              tone={isCritical ? 'critical' : 'brand'}
-              pending={pending}
-              {...(disabledReason !== undefined && { disabledReason })}
-            >
-              {pending ? own.pending : confirmLabel}
-            </Button>
-          </>
         )
       }
     >
-      <form id={formId} ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      {isDecided ? (
         <Stack>
-          {isDecided && (
-            <Notice tone="caution" title={decided.title} role="alert">
-              {decided.detail}
-            </Notice>
-          )}
-          {error && (
-            <Notice tone="critical" title={own.failed} role="alert">
-              {error}
-            </Notice>
-          )}
+          <Notice tone="caution" title={decided.title} role="alert">
+            {decided.detail}
+          </Notice>
           {facts}
-          {!isDecided && children}
         </Stack>
-      </form>
-    </Dialog>
+      ) : (
+        <>
+          {facts}
+          {children}
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { BALANCE_MAX, BALANCE_REASON_MAX } from '#contracts/rules/limits.ts'
 import { typedAmount } from '#contracts/rules/typed-amount.ts'
 import { type BalanceMode, type BalancePreview, balanceModes } from '#ds/admin/balance-change.ts'
@@ -10,7 +10,6 @@ import { NumberInput } from '#ds/components/forms/NumberInput/index.ts'
 import { Select } from '#ds/components/forms/Select/index.ts'
 import { Textarea } from '#ds/components/forms/Textarea/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
-import { Stack } from '#ds/primitives/Stack/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import type { BalanceDialogTexts } from './balance-dialog-texts.ts'
 
@@ -22,89 +21,72 @@ export interface BalanceEntry {
   reason: string
 }
 
-interface BalanceFormProps {
-  id: string
+interface BalanceFieldsProps {
   texts: BalanceDialogTexts
   email: string
   currentBalance: string
   movedFrom: string | undefined
-  error: string | undefined
   entry: BalanceEntry
   /** The effect of the entry; null while there is no amount. */
   preview: BalancePreview | null
   /** What is typed means no amount. */
   isUnreadable: boolean
   onEntryChange: (entry: BalanceEntry) => void
-  onSubmit: () => void
 }
 
-/** The fields of BalanceDialog, and the error of the last submission. */
-export function BalanceForm({
-  id,
+/** The fields of BalanceDialog. */
+export function BalanceFields({
   texts,
   email,
   currentBalance,
   movedFrom,
-  error,
   entry,
   preview,
   isUnreadable,
   onEntryChange,
-  onSubmit,
-}: BalanceFormProps) {
+}: BalanceFieldsProps) {
   const { currency } = useFormats()
   const effect = useAmountMessages(texts, entry.mode, preview, currentBalance)
   const messages = isUnreadable ? { error: texts.unreadable } : effect
   const change = (values: Partial<BalanceEntry>) => onEntryChange({ ...entry, ...values })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
   return (
-    <form id={id} onSubmit={submit}>
-      <Stack>
-        {error && (
-          <Notice tone="critical" title={texts.failed} role="alert">
-            {error}
-          </Notice>
-        )}
-        {movedFrom !== undefined && (
-          <Notice tone="caution" title={texts.moved.title} role="alert">
-            {texts.moved.detail(currency(movedFrom), currency(currentBalance))}
-          </Notice>
-        )}
-        <RecordFacts
-          facts={[
-            { label: texts.email, value: <EmailAddress>{email}</EmailAddress> },
-            { label: texts.currentBalance, value: <Money amount={currentBalance} /> },
-          ]}
+    <>
+      {movedFrom !== undefined && (
+        <Notice tone="caution" title={texts.moved.title} role="alert">
+          {texts.moved.detail(currency(movedFrom), currency(currentBalance))}
+        </Notice>
+      )}
+      <RecordFacts
+        facts={[
+          { label: texts.email, value: <EmailAddress>{email}</EmailAddress> },
+          { label: texts.currentBalance, value: <Money amount={currentBalance} /> },
+        ]}
+      />
+      <Field label={texts.mode}>
+        <Select
+          options={balanceModes.map((mode) => ({ value: mode, label: texts.modes[mode] }))}
+          value={entry.mode}
+          onChange={({ target }) => change({ mode: balanceModes.find((mode) => mode === target.value) ?? 'set' })}
         />
-        <Field label={texts.mode}>
-          <Select
-            options={balanceModes.map((mode) => ({ value: mode, label: texts.modes[mode] }))}
-            value={entry.mode}
-            onChange={({ target }) => change({ mode: balanceModes.find((mode) => mode === target.value) ?? 'set' })}
-          />
-        </Field>
-        <Field label={texts.amounts[entry.mode]} {...messages}>
-          <NumberInput
-            read={typedAmount}
-            suffix="₫"
-            autoFocus
-            value={entry.amount}
-            onChange={({ target }) => change({ amount: target.value })}
-          />
-        </Field>
-        <Field label={texts.reason} description={texts.reasonHint} optional>
-          <Textarea
-            rows={2}
-            maxLength={BALANCE_REASON_MAX}
-            value={entry.reason}
-            onChange={({ target }) => change({ reason: target.value })}
-          />
-        </Field>
-      </Stack>
-    </form>
+      </Field>
+      <Field label={texts.amounts[entry.mode]} {...messages}>
+        <NumberInput
+          read={typedAmount}
+          suffix="₫"
+          autoFocus
+          value={entry.amount}
+          onChange={({ target }) => change({ amount: target.value })}
+        />
+      </Field>
+      <Field label={texts.reason} description={texts.reasonHint} optional>
+        <Textarea
+          rows={2}
+          maxLength={BALANCE_REASON_MAX}
+          value={entry.reason}
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+      </Field>
+    </>
   )
 }
 
