@@ -50,13 +50,7 @@ export function compose(settings: ComposeDeps) {
   const nodes = create.nodes(platform, { auth, catalog, above: () => ({ machines }) })
   const addresses = create.addresses(platform, { auth, nodes, vps })
   const machinesAdmin = create.machinesAdmin(platform, {
-    jobs,
-    users,
-    auth,
-    nodes,
-    vps,
-    addresses,
-    machines: () => machines,
+    ...{ jobs, users, auth, nodes, vps, addresses, machines: () => machines },
   })
   const machines: create.MachinesFeature = create.machines(platform, {
     ...{ settings, jobs, users, catalog, auth, webhooks, wallet, offers, sshKeys, vps, addresses, machinesAdmin },
@@ -74,7 +68,6 @@ export function compose(settings: ComposeDeps) {
     withdrawals,
   })
   create.metrics(platform, { jobs, auth, payments })
-
   const paying: Record<string, JobHandler> = {
     ...{ ...vps.handlers, ...offers.handlers, ...payments.handlers, ...waitingOrders.handlers, ...sandbox.handlers },
   }
