@@ -71,7 +71,7 @@ export function PaymentProgress({
   const heading = useFocusOnceLost<HTMLHeadingElement>(view)
   const code = useFocusOnceLost<HTMLDivElement>(isCodeShown)
   const { payment } = status
-  const words = wordsOf(status, formats)
+  const words = formatPayment(status, formats)
   const transfer = transferOf(status)
   const isRedirect = payment.kind === 'redirect'
   const { waiting, pace, askAgain: askAgainText } = isRedirect ? texts.redirect : texts
@@ -220,7 +220,10 @@ function transferOf({ payment: { bank, qr, amount, memo }, remainder, missing, r
     : { bank, qr, amount, memo }
 }
 
-function wordsOf({ payment, method, received, missing, receivedAt, reportedAt }: PaymentStatus, formats: Formats) {
+function formatPayment(
+  { payment, method, received, missing, receivedAt, reportedAt }: PaymentStatus,
+  formats: Formats,
+) {
   const surplus = BigInt(received) - BigInt(payment.amount)
   return {
     amount: formats.currency(payment.amount),

@@ -125,7 +125,7 @@ export function VpsTable({ texts, now, onStatusChange, ...list }: VpsTableProps)
   }
 
   /** The status that a pending change leads to. */
-  const nextOf = ({ vps }: AdminVpsRow) => {
+  const optimisticStatus = ({ vps }: AdminVpsRow) => {
     const status = chosen[vps.id]
     return status && { ...statusLooks[status], label: texts.statuses[status] }
   }
@@ -221,7 +221,7 @@ export function VpsTable({ texts, now, onStatusChange, ...list }: VpsTableProps)
           label={texts.statusMenu.label(row.vps.name)}
           currentHint={texts.statusMenu.current}
           pending={pendingKeys.has(row.vps.id)}
-          next={nextOf(row)}
+          next={optimisticStatus(row)}
           actions={possibleStatuses(row.vps).map((status) => ({
             id: status,
             label: texts.statusMenu.actions[status],

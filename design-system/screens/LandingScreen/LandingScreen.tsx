@@ -25,7 +25,7 @@ import {
   type LandingFacts,
   landingFacts,
   landingPlans,
-  tell,
+  resolveTexts,
   type WithFacts,
 } from './landing-facts.ts'
 
@@ -47,12 +47,12 @@ export interface LandingScreenTexts {
 /** The texts with the facts in them. */
 export const tellLanding = (texts: LandingScreenTexts, facts: LandingFacts) => ({
   ...texts,
-  scene: tell<HeroSceneTexts>(texts.scene, facts),
-  why: tell<WhyGridTexts>(texts.why, facts),
-  places: tell<LocationMapTexts>(texts.places, facts),
-  questions: tell<FaqTexts>(texts.questions, facts),
-  closingCta: tell<ClosingCtaTexts>(texts.closingCta, facts),
-  stickyCta: tell<StickyCtaTexts>(texts.stickyCta, facts),
+  scene: resolveTexts<HeroSceneTexts>(texts.scene, facts),
+  why: resolveTexts<WhyGridTexts>(texts.why, facts),
+  places: resolveTexts<LocationMapTexts>(texts.places, facts),
+  questions: resolveTexts<FaqTexts>(texts.questions, facts),
+  closingCta: resolveTexts<ClosingCtaTexts>(texts.closingCta, facts),
+  stickyCta: resolveTexts<StickyCtaTexts>(texts.stickyCta, facts),
 })
 
 /** The average of all reviews (product spec, section 9). */
@@ -105,7 +105,7 @@ const heldBy = (own: readonly Pick<Offer, 'id'>[], catalog: Pick<LandingCatalog,
 
 /** What the scene says of the discount, for its place. */
 function promotionOf(texts: LandingScreenTexts, facts: LandingFacts) {
-  const { promotion, until } = tell<HeroSceneTexts>(texts.scene, facts)
+  const { promotion, until } = resolveTexts<HeroSceneTexts>(texts.scene, facts)
   return { promotion, until }
 }
 

@@ -11,6 +11,6 @@ export {
   type LandingFacts,
   landingFacts,
   landingPlans,
-  tell,
+  resolveTexts,
   type WithFacts,
 } from './landing-facts.ts'

@@ -150,7 +150,7 @@ export type WithFacts<Texts> = Texts extends string
         : Texts
 
 /** Puts the facts into the texts. */
-export const tell = <Texts>(texts: WithFacts<Texts>, facts: LandingFacts) => withFacts(texts, facts) as Texts
+export const resolveTexts = <Texts>(texts: WithFacts<Texts>, facts: LandingFacts) => withFacts(texts, facts) as Texts
 
 function withFacts(value: unknown, facts: LandingFacts): unknown {
   if (typeof value === 'function') return value(facts)
