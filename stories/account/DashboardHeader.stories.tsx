@@ -5,7 +5,7 @@ import { VpsRows } from '#ds/account/VpsRows/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { accountTexts } from '#ds/texts/account.ts'
 import { amount } from '#stories/amount.ts'
-import { balance, loading, now, ready, user, vps } from '#stories/fixtures/account.ts'
+import { balance, catalog, loading, now, ready, user, vps } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { ScrollWindow, scrollWindow } from '#stories/fixtures/scroll-window.tsx'
 import { useInLanguage } from '#stories/in-language.ts'
@@ -88,6 +88,7 @@ export const OverScrolledContent: Story = {
           <VpsRows
             now={now}
             vps={useInLanguage(ready(vps))}
+            catalog={useInLanguage(catalog)}
             texts={useInLanguage(accountTexts.vi.vpsRows)}
             onSelectedIdChange={fn()}
             onOrder={fn()}

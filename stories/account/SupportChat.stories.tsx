@@ -6,7 +6,7 @@ import { VpsRows } from '#ds/account/VpsRows/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { accountTexts } from '#ds/texts/account.ts'
-import { loading, now, ready, vps } from '#stories/fixtures/account.ts'
+import { catalog, loading, now, ready, vps } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { newChat } from '#stories/fixtures/dashboard.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
@@ -116,6 +116,7 @@ export const OpenOverAList: Story = {
         <VpsRows
           vps={useInLanguage(ready(vps))}
           now={now}
+          catalog={useInLanguage(catalog)}
           texts={useInLanguage(accountTexts.vi.vpsRows)}
           onSelectedIdChange={fn()}
           onOrder={fn()}
