@@ -1,6 +1,6 @@
 import type { CatalogPanelTexts } from '#ds/admin/CatalogPanel/index.ts'
 import { list } from './admin/list.ts'
-import { localized } from './localized.ts'
+import { localized, same } from './localized.ts'
 
 /** The catalogue in the back-office. */
 export const catalogAdminTexts = localized<CatalogPanelTexts>({
@@ -103,6 +103,12 @@ export const catalogAdminTexts = localized<CatalogPanelTexts>({
     title: { vi: 'Tiêu đề', en: 'Title', zh: '标题' },
     description: { vi: 'Mô tả', en: 'Description', zh: '说明' },
     features: { vi: 'Tính năng', en: 'Features', zh: '特性' },
+    backup: { vi: 'Sao lưu', en: 'Backup', zh: '备份' },
+    uptime: { vi: 'Thời gian hoạt động cam\u00a0kết', en: 'Promised uptime', zh: '承诺可用性' },
+    ddos: { vi: 'Chống DDoS', en: 'DDoS protection', zh: 'DDoS 防护' },
+    windows: same('Windows Server'),
+    snapshots: { vi: 'Snapshot miễn phí', en: 'Free snapshots', zh: '免费快照' },
+    support: { vi: 'Hỗ trợ', en: 'Support', zh: '技术支持' },
     cpu: { vi: 'Số vCPU', en: 'vCPU', zh: 'vCPU 数量' },
     ram: { vi: 'RAM (GB)', en: 'RAM (GB)', zh: '内存（GB）' },
     storage: { vi: 'Dung lượng (GB)', en: 'Storage (GB)', zh: '存储（GB）' },
@@ -151,9 +157,9 @@ export const catalogAdminTexts = localized<CatalogPanelTexts>({
       zh: '数字请写成 {percent}、{amount}、{minimum}、{periods} 或 {days}，客户看到的是优惠的实际数值；说明中也一样。',
     },
     features: {
-      vi: 'Mỗi dòng một tính năng; ba ngôn ngữ có cùng số dòng.',
-      en: 'One per line, with the same number of lines in each language.',
-      zh: '每行一项，三种语言的行数须相同。',
+      vi: 'Mỗi dòng một tính năng; ba ngôn ngữ có cùng số dòng. Với gói, bảng giá chỉ nêu chúng khi gói cam\u00a0kết đúng bằng gói đứng trước.',
+      en: 'One per line, with the same number of lines in each language. Of a plan, the price panel names them only if it promises the same as the plan before it.',
+      zh: '每行一项，三种语言的行数须相同。对于套餐，仅当其承诺与前一套餐相同时，价格表才会列出这些特性。',
     },
     flag: {
       vi: 'Hai chữ cái thường, chẳng hạn vn.',
@@ -223,6 +229,14 @@ export const catalogAdminTexts = localized<CatalogPanelTexts>({
     deposit_bonus: { vi: 'Thưởng khi nạp tiền', en: 'Top-up bonus', zh: '充值赠送' },
     trial: { vi: 'Dùng thử', en: 'Trial', zh: '试用' },
     referral: { vi: 'Giới thiệu bạn bè', en: 'Referral', zh: '推荐好友' },
+  },
+  backups: {
+    daily: { vi: 'Hàng ngày', en: 'Daily', zh: '每天' },
+    weekly: { vi: 'Hàng tuần', en: 'Weekly', zh: '每周' },
+  },
+  supports: {
+    priority: { vi: 'Ưu tiên', en: 'Priority', zh: '优先' },
+    standard: { vi: 'Tiêu chuẩn', en: 'Standard', zh: '标准' },
   },
   none: { vi: 'Không có', en: 'None', zh: '无' },
   yes: { vi: 'Có', en: 'Yes', zh: '是' },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { billingPeriodSchema } from './catalog.ts'
+import { billingPeriodSchema, planPromisesSchema } from './catalog.ts'
 import { lineSchema } from './fields/line.ts'
 import { dong, inEachLanguage, type Message } from './fields/messages.ts'
 import type { Localized } from './rules/languages.ts'
@@ -16,6 +16,7 @@ import {
   SLUG_MAX,
   SUCCESSORS_MAX,
 } from './rules/limits.ts'
+import { leastPromises } from './rules/plan-promises.ts'
 import { amountSchema, daySchema, idSchema, timestampSchema } from './values.ts'
 
 const textRequired = inEachLanguage({
@@ -164,6 +165,7 @@ const planFields = {
   bandwidth: size,
   ipv4: size,
   features: featuresSchema,
+  promises: planPromisesSchema,
 }
 const planSwitches = {
   isPopular: v.boolean(),
@@ -196,9 +198,13 @@ const newAmountsSchema = v.pipe(
   v.forward(v.check(listAmountIsHigher, listAmountMessage), ['listAmount']),
 )
 
-/** `POST /api/admin/catalog/plans`. With `prices` the plan can be ordered at once; its number is chosen by the server. */
+/**
+ * `POST /api/admin/catalog/plans`. With `prices` the plan can be ordered at once; its number is chosen by the server. Without `promises`
+ * it promises least.
+ */
 export const newPlanSchema = v.strictObject({
   ...planFields,
+  promises: v.optional(planFields.promises, leastPromises),
   isPopular: v.optional(planSwitches.isPopular, false),
   isSoldOut: v.optional(planSwitches.isSoldOut, false),
   soldOutLocations: v.optional(planSwitches.soldOutLocations, []),

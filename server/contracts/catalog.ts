@@ -3,6 +3,7 @@ import { languages } from './languages.ts'
 import { measuredSchema } from './measured.ts'
 import { offerSchema } from './offers.ts'
 import { categorySchema, productSchema } from './products.ts'
+import { planBackups, planSupports, planUptimes } from './rules/plan-promises.ts'
 import { billingPeriods } from './rules/price.ts'
 import { paymentMethodSchema } from './transactions.ts'
 import { countSchema, daySchema, priceSchema, slugSchema } from './values.ts'
@@ -25,8 +26,21 @@ export const planPriceSchema = v.strictObject({ amount: priceSchema, listAmount:
 export type PlanPrice = v.InferOutput<typeof planPriceSchema>
 
 /**
- * A plan that can be ordered: `cpu` in cores, `ram`, `storage` and `bandwidth` in GB, prices in integer dong; `features` in the
- * caller's language. `priceMonthly` and `priceYearly` repeat the amounts of `prices`. A plan is sold out everywhere (`soldOut`) or in
+ * What a plan promises besides its resources: how often it is backed up (null: not included), the share of a month in per cent that it
+ * runs, whether attacks are filtered, whether Windows Server is supported and whether snapshots are free.
+ */
+export const planPromisesSchema = v.strictObject({
+  backup: v.nullable(v.picklist(planBackups)),
+  uptime: v.picklist(planUptimes),
+  ddos: v.boolean(),
+  windows: v.boolean(),
+  snapshots: v.boolean(),
+  support: v.picklist(planSupports),
+})
+
+/**
+ * A plan that can be ordered: `cpu` in cores, `ram`, `storage` and `bandwidth` in GB, prices in integer dong; `features`, free words, in
+ * the caller's language. What is promised is in `promises`, whatever the features say. `priceMonthly` and `priceYearly` repeat the amounts of `prices`. A plan is sold out everywhere (`soldOut`) or in
  * single locations. `notForSale` is only present while the operator sells nothing: then it is `soldOut`, too.
  */
 export const planSchema = v.strictObject({
@@ -39,6 +53,7 @@ export const planSchema = v.strictObject({
   bandwidth: positiveInteger,
   ipv4: positiveInteger,
   features: v.array(v.string()),
+  promises: planPromisesSchema,
   isPopular: v.boolean(),
   priceMonthly: priceSchema,
   priceYearly: priceSchema,

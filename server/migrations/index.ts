@@ -60,6 +60,7 @@ import { onboardingSeen } from './062-onboarding-seen.ts'
 import { publicCodes } from './063-public-codes.ts'
 import { reversals } from './064-reversals.ts'
 import { paidPrice } from './065-paid-price.ts'
+import { planPromises } from './066-plan-promises.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -125,4 +126,5 @@ export const migrations: readonly Migration[] = [
   ...publicCodes,
   ...reversals,
   ...paidPrice,
+  ...planPromises,
 ]

@@ -252,6 +252,23 @@ export const Edited: Story = {
   },
 }
 
+/** What a plan promises is entered by itself and sent as a whole. */
+export const Promises: Story = {
+  // The picture would be the one of the dialog that is edited.
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, texts.edit, basic.name)
+    const dialog = await shownDialog(texts.editHeading(basic.name))
+    await userEvent.selectOptions(dialog.getByLabelText(texts.fields.backup, { exact: false }), 'daily')
+    await userEvent.click(dialog.getByRole('checkbox', { name: texts.fields.ddos }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.save }))
+    await expect(args.onSave).toHaveBeenLastCalledWith('plans', '4', {
+      version: 3,
+      promises: { ...basic.promises, backup: 'daily', ddos: true },
+    })
+  },
+}
+
 /** What is entered when the session ends is there afterwards, with the version that was seen. Closing the dialog drops it. */
 export const Continued: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

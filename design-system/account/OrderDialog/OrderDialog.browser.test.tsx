@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { OrderCatalog } from '#contracts/catalog.ts'
+import { leastPromises } from '#contracts/rules/plan-promises.ts'
 import { SshKeyChoice } from '#ds/account/SshKeys/index.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
@@ -29,6 +30,7 @@ const catalog: OrderCatalog = {
       bandwidth: 1000,
       ipv4: 1,
       features: [],
+      promises: leastPromises,
       isPopular: false,
       priceMonthly: 49_000,
       priceYearly: 490_000,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '#contracts/catalog.ts'
+import { leastPromises } from '#contracts/rules/plan-promises.ts'
 import { quoting } from '#stories/fixtures/quotes.ts'
 import { firstChoices } from './order-choice.ts'
 import { firstBillingDate, quoteOrder, systemsFor } from './order-quote.ts'
@@ -15,6 +16,7 @@ const plan: Plan = {
   bandwidth: 1000,
   ipv4: 1,
   features: [],
+  promises: leastPromises,
   isPopular: false,
   priceMonthly: 49_000,
   priceYearly: 490_000,

@@ -22,6 +22,7 @@ import { Button } from '#ds/components/forms/Button/index.ts'
 import { dataOf, mapResource, type Resource } from '#ds/hooks/resource.ts'
 import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
 import { useCatalogColumns } from './catalog-columns.tsx'
 import {
   type CatalogEntry,
@@ -122,6 +123,7 @@ function CatalogView({
   onPriceCancel,
   drafts,
 }: CatalogViewProps) {
+  const { percent } = useFormats()
   const [query, setQuery] = useState('')
   const edit = useRowDialog<CatalogEntry | undefined>()
   const price = useRowDialog<AdminPlan>()
@@ -136,6 +138,9 @@ function CatalogView({
     if (of === 'offerKinds') return fixedChoices.offerKinds.map((value) => ({ value, label: texts.offerKinds[value] }))
     if (of === 'billingPeriods')
       return fixedChoices.billingPeriods.map((value) => ({ value, label: texts.priceDialog.periods[value] }))
+    if (of === 'backups') return fixedChoices.backups.map((value) => ({ value, label: texts.backups[value] }))
+    if (of === 'uptimes') return fixedChoices.uptimes.map((value) => ({ value, label: percent(Number(value) / 100) }))
+    if (of === 'supports') return fixedChoices.supports.map((value) => ({ value, label: texts.supports[value] }))
     if (of === undefined) return []
     return entriesOf(of).map((entry) => ({ value: String(entry.id), label: entryName(entry, language) }))
   }

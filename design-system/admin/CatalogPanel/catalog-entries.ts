@@ -25,6 +25,7 @@ import {
   SLUG_MAX,
 } from '#contracts/rules/limits.ts'
 import { type OfferKind, offerKinds } from '#contracts/rules/offers.ts'
+import { leastPromises, planBackups, planSupports, planUptimes } from '#contracts/rules/plan-promises.ts'
 import { billingPeriods } from '#contracts/rules/price.ts'
 import { typedAmount, typedNumber } from '#contracts/rules/typed-amount.ts'
 import { typedCode } from '#contracts/rules/typed-code.ts'
@@ -78,6 +79,12 @@ export type CatalogField =
   | 'title'
   | 'description'
   | 'features'
+  | 'backup'
+  | 'uptime'
+  | 'ddos'
+  | 'windows'
+  | 'snapshots'
+  | 'support'
   | 'cpu'
   | 'ram'
   | 'storage'
@@ -136,7 +143,9 @@ export interface FieldSpec {
   /** Of a longer text: several lines. */
   long?: boolean
   /** Whose entries can be chosen; those of an entry with a number are sent as numbers. */
-  of?: CatalogKind | 'offerKinds' | 'billingPeriods'
+  of?: CatalogKind | keyof typeof fixedChoices
+  /** The field of the entry that holds this one; it is sent as a whole. */
+  within?: 'promises'
   /** The promotions that have this field. */
   offers?: readonly OfferKind[]
   /** The value in a new entry. */
@@ -152,6 +161,15 @@ const slug = (max: number): FieldSpec => ({ name: 'id', type: 'slug', max, onlyN
 const size = (name: CatalogField): FieldSpec => ({ name, type: 'number', max: CATALOG_SIZE_MAX })
 const localized = (name: CatalogField, max: number, long = false): FieldSpec => ({ name, type: 'localized', max, long })
 const features: FieldSpec = { name: 'features', type: 'features', max: FEATURES_MAX, long: true }
+/** What a plan promises: a new one least. */
+const promises: readonly FieldSpec[] = [
+  { name: 'backup', type: 'choice', of: 'backups', optional: true, within: 'promises' },
+  { name: 'uptime', type: 'choice', of: 'uptimes', initial: leastPromises.uptime, within: 'promises' },
+  { name: 'ddos', type: 'switch', within: 'promises' },
+  { name: 'windows', type: 'switch', within: 'promises' },
+  { name: 'snapshots', type: 'switch', within: 'promises' },
+  { name: 'support', type: 'choice', of: 'supports', initial: leastPromises.support, within: 'promises' },
+]
 
 const named: readonly FieldSpec[] = [
   slug(SLUG_MAX),
@@ -171,6 +189,7 @@ export const fieldsOf: Record<CatalogKind, readonly FieldSpec[]> = {
     size('storage'),
     size('bandwidth'),
     { ...size('ipv4'), initial: '1' },
+    ...promises,
     features,
     { name: 'isPopular', type: 'switch' },
     offered,
@@ -273,8 +292,13 @@ function toValue(spec: FieldSpec, stored: unknown): FieldValue {
 export function valuesOf(kind: CatalogKind, entry: CatalogEntry | undefined): EntryValues {
   const stored = entry as Readonly<Record<string, unknown>> | undefined
   return Object.fromEntries(
-    fieldsOf[kind].map((spec) => [spec.name, stored ? toValue(spec, stored[spec.name]) : emptyValue(spec)]),
+    fieldsOf[kind].map((spec) => [spec.name, stored ? toValue(spec, storedIn(stored, spec)) : emptyValue(spec)]),
   )
+}
+
+function storedIn(entry: Readonly<Record<string, unknown>>, { name, within }: FieldSpec): unknown {
+  if (within === undefined) return entry[name]
+  return (entry[within] as Readonly<Record<string, unknown>> | undefined)?.[name]
 }
 
 const linesOf = (text: string) =>
@@ -310,20 +334,37 @@ function toSent(spec: FieldSpec, value: FieldValue | undefined): unknown {
 
 /** Returns what is sent for a new entry. A position that is left out is the last one. */
 export function newBody(kind: CatalogKind, values: EntryValues): EntryBody {
-  const fields = shownFields(kind, true, values).map((spec) => [spec.name, toSent(spec, values[spec.name])] as const)
-  return Object.fromEntries(fields.filter(([name, sent]) => !(name === 'position' && sent === null)))
+  const fields = shownFields(kind, true, values)
+  return bodyOf(
+    fields.filter((spec) => !isEmptyPosition(spec, values)),
+    values,
+  )
 }
 
-/** Returns the fields that differ from those of the entry that the admin has seen. */
+const isEmptyPosition = (spec: FieldSpec, values: EntryValues) =>
+  spec.name === 'position' && toSent(spec, values.position) === null
+
+/** The values of these fields as they are sent, each where it is stored. */
+function bodyOf(fields: readonly FieldSpec[], values: EntryValues): EntryBody {
+  const sentOf = (specs: readonly FieldSpec[]) =>
+    Object.fromEntries(specs.map((spec) => [spec.name, toSent(spec, values[spec.name])]))
+  const inGroup = fields.filter(({ within }) => within === 'promises')
+  return {
+    ...sentOf(fields.filter(({ within }) => within === undefined)),
+    ...(inGroup.length > 0 && { promises: sentOf(inGroup) }),
+  }
+}
+
+/** Returns the fields that differ from those of the entry that the admin has seen; of fields that are stored in one, all if one does. */
 export function changedBody(kind: CatalogKind, before: EntryValues, values: EntryValues): EntryBody {
-  const fields = shownFields(kind, false, values).flatMap((spec) => {
-    const sent = toSent(spec, values[spec.name])
-    const isSame = JSON.stringify(sent) === JSON.stringify(toSent(spec, before[spec.name]))
-    // An entry always has a position; an empty field leaves it as it is.
-    const isUnchanged = isSame || (spec.name === 'position' && sent === null)
-    return isUnchanged ? [] : [[spec.name, sent] as const]
-  })
-  return Object.fromEntries(fields)
+  const fields = shownFields(kind, false, values)
+  const differs = (spec: FieldSpec) =>
+    JSON.stringify(toSent(spec, values[spec.name])) !== JSON.stringify(toSent(spec, before[spec.name]))
+  // An entry always has a position; an empty field leaves it as it is.
+  const changed = fields.filter((spec) => differs(spec) && !isEmptyPosition(spec, values))
+  const isSent = (spec: FieldSpec) =>
+    changed.includes(spec) || changed.some(({ within }) => within !== undefined && within === spec.within)
+  return bodyOf(fields.filter(isSent), values)
 }
 
 export type Problem = 'required' | 'eachLanguage' | 'number' | 'slug' | 'features' | 'country' | 'code'
@@ -371,4 +412,10 @@ export interface Choice {
 }
 
 /** What the fields `of` fixed lists choose from. */
-export const fixedChoices = { offerKinds, billingPeriods }
+export const fixedChoices = {
+  offerKinds,
+  billingPeriods,
+  backups: planBackups,
+  uptimes: planUptimes,
+  supports: planSupports,
+}

@@ -1,4 +1,5 @@
 import type { OfferKind } from '#contracts/rules/offers.ts'
+import type { PlanPromises } from '#contracts/rules/plan-promises.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import type { AdminListTexts } from '#ds/admin/AdminTable/index.ts'
 import type { CatalogField, CatalogKind } from './catalog-entries.ts'
@@ -78,6 +79,9 @@ export interface CatalogPanelTexts {
   fields: Record<CatalogField, string>
   hints: Partial<Record<CatalogField, string>>
   offerKinds: Record<OfferKind, string>
+  /** What a plan may promise. */
+  backups: Record<NonNullable<PlanPromises['backup']>, string>
+  supports: Record<PlanPromises['support'], string>
   none: string
   yes: string
   no: string

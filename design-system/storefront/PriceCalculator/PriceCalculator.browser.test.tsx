@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Plan } from '#contracts/catalog.ts'
 import { orderAddress } from '#contracts/rules/order-address.ts'
+import { leastPromises } from '#contracts/rules/plan-promises.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { calculator } from '#ds/texts/pricing/calculator.ts'
 import { PriceCalculator } from './PriceCalculator.tsx'
@@ -21,6 +22,7 @@ const plan = (id: number, name: string, monthly: number): Plan => ({
     bandwidth: 1000,
     ipv4: 1,
     features: [],
+    promises: leastPromises,
     isPopular: false,
   },
   ...{ priceMonthly: monthly, priceYearly: monthly * 10 },

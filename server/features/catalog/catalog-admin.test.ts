@@ -192,6 +192,48 @@ describe('what contradicts itself is refused, with a message for its field', () 
   })
 })
 
+describe('the promises of a plan', () => {
+  const plan = kinds[4].entry
+  const least = { backup: null, uptime: '99.9', ddos: false, windows: false, snapshots: false, support: 'standard' }
+  const publicPlan = async (id: number) => (await publicCatalog()).plans.find((item: { id: unknown }) => item.id === id)
+
+  test('are the least ones where none are stated, whatever its features say', async () => {
+    const words = { vi: ['Sao lưu hàng ngày'], en: ['Daily backups'], zh: ['每日备份'] }
+    const { status, body } = await client.post(path('plans'), { ...plan, name: 'Words', features: words })
+    expect([status, body.plan.promises]).toEqual([201, least])
+    expect((await publicPlan(body.plan.id)).promises).toEqual(least)
+  })
+
+  test('are the least ones in a plan that the previous version has added', async () => {
+    const { body } = await client.post(path('plans'), { ...plan, name: 'Before', promises: { ...least, ddos: true } })
+    const { id } = body.plan
+    await server.database.queries('plans').where({ id }).update({ promises: null })
+    const { body: changed } = await client.patch(path('plans', id), { version: 1, cpu: 9 })
+    expect(changed.plan).toMatchObject({ cpu: 9, promises: least })
+  })
+
+  test('are changed and audited as a whole, and stay when a change leaves them out or rewords the features', async () => {
+    const { body } = await client.post(path('plans'), { ...plan, name: 'Promising' })
+    const { id } = body.plan
+    const promises = { ...least, backup: 'daily', uptime: '99.99' }
+    const changed = await client.patch(path('plans', id), { version: 1, promises })
+    expect([changed.status, changed.body.plan.promises]).toEqual([200, promises])
+    expect(await lastAudit()).toMatchObject({ before: { promises: least }, after: { promises } })
+    expect((await publicPlan(id)).promises).toEqual(promises)
+    const reworded = { vi: ['Khác'], en: ['Other'], zh: ['其他'] }
+    const kept = await client.patch(path('plans', id), { version: 2, features: reworded })
+    expect(kept.body.plan).toMatchObject({ features: reworded, promises })
+  })
+
+  test.each([
+    ['an unknown one', { ...least, uptime: '100' }, 'promises.uptime'],
+    ['only some', { backup: 'daily' }, 'promises.uptime'],
+  ])('are refused: %s', async (_, promises, field) => {
+    const { status, body } = await client.post(path('plans'), { ...plan, name: 'Refused', promises })
+    expect([status, body.errors[0].path]).toEqual([422, field])
+  })
+})
+
 test('a plan that is a product gives it its price, name and specifications', async () => {
   const before = (await publicCatalog()).products.find(({ id }: { id: string }) => id === 'vps-standard')
   expect(before).toMatchObject({ price: 89_000, planId: 2 })

@@ -1,4 +1,5 @@
 import type { Localized } from '#contracts/rules/languages.ts'
+import type { PlanPromises } from '#contracts/rules/plan-promises.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 
 /** What most records of the catalogue have: their place in lists, whether they are on sale, and a number that each change raises. */
@@ -28,7 +29,9 @@ export interface PlanRecord extends Listed {
   storage: number
   bandwidth: number
   ipv4: number
+  /** Free words: what is promised is in `promises`. */
   features: Localized<readonly string[]>
+  promises: PlanPromises
   isPopular: boolean
   /** Whether it is sold out everywhere; else in these locations. */
   isSoldOut: boolean

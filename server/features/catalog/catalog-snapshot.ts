@@ -72,14 +72,14 @@ export function contentsOf(
     const yearly = heldPrice(plan.id, 'yearly')
     // A plan whose first prices hold later is not on sale yet.
     if (!monthly || !yearly) return []
-    const { id, seriesId, name, cpu, ram, storage, bandwidth, ipv4, isPopular } = plan
+    const { id, seriesId, name, cpu, ram, storage, bandwidth, ipv4, promises, isPopular } = plan
     const soldOutHere = [...plan.soldOutLocations, ...(full.get(id) ?? [])]
     const soldOutLocations = locations
       .filter((location) => location.isSoldOut || soldOutHere.includes(location.id))
       .map((location) => location.id)
     return [
       {
-        ...{ id, seriesId, name, cpu, ram, storage, bandwidth, ipv4, isPopular },
+        ...{ id, seriesId, name, cpu, ram, storage, bandwidth, ipv4, promises, isPopular },
         features: [...plan.features[language]],
         priceMonthly: monthly.amount,
         priceYearly: yearly.amount,

@@ -1,7 +1,8 @@
 import type { Localized } from '#contracts/rules/languages.ts'
 import { CATALOG_ENTRIES_MAX } from '#contracts/rules/limits.ts'
+import { leastPromises, type PlanPromises } from '#contracts/rules/plan-promises.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
-import { createTable, flag, integer, json, nullable, varchar } from '#server/platform/db/columns.ts'
+import { type Column, createTable, flag, integer, json, nullable, varchar } from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, RetryTransaction, toSafeInteger } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import { firstRow } from '#server/platform/db/first-row.ts'
@@ -22,6 +23,13 @@ const named = { name: json<Localized>('name'), description: json<Localized>('des
 
 const seriesTable = createTable('series', { id: varchar('id'), ...named, ...listed })
 
+const storedPromises = json<PlanPromises>('promises')
+/** Null in a plan that the previous version added: it promises least. */
+const promises: Column<PlanPromises> = {
+  ...storedPromises,
+  read: (stored) => (stored === null ? leastPromises : storedPromises.read(stored)),
+}
+
 const plansTable = createTable('plans', {
   id: integer('id'),
   seriesId: varchar('series_id'),
@@ -32,6 +40,7 @@ const plansTable = createTable('plans', {
   bandwidth: integer('bandwidth'),
   ipv4: integer('ipv4'),
   features: json<Localized<readonly string[]>>('features'),
+  promises,
   isPopular: flag('is_popular'),
   isSoldOut: flag('is_sold_out'),
   soldOutLocations: json<readonly number[]>('sold_out_locations'),

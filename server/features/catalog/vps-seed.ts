@@ -1,3 +1,4 @@
+import { leastPromises, type PlanPromises } from '#contracts/rules/plan-promises.ts'
 import type { ImageRecord, LocationRecord, PlanRecord, SeriesRecord, Unlisted } from './catalog-records.ts'
 
 /** The two series of plans: the order dialog's, and the landing page's (product spec, section 9). */
@@ -45,6 +46,18 @@ const inEach = (...features: Feature[]) => ({
   zh: features.map(({ zh }) => zh),
 })
 
+/** What every plan of the order dialog promises. */
+const vpsPromises: PlanPromises = { ...leastPromises, uptime: '99.99' }
+/** What the larger plans of the landing page promise. */
+const allPromises: PlanPromises = {
+  backup: 'daily',
+  uptime: '99.99',
+  ddos: true,
+  windows: true,
+  snapshots: true,
+  support: 'priority',
+}
+
 /** A plan with its prices for a month; `listPrice` is struck through. */
 type SeededPlan = Omit<Unlisted<PlanRecord>, 'isSoldOut' | 'soldOutLocations'> & {
   price: number
@@ -57,6 +70,7 @@ export const plans: readonly SeededPlan[] = [
     ...{ id: 1, seriesId: 'vps', name: 'Basic', isPopular: false },
     ...{ cpu: 1, ram: 1, storage: 20, bandwidth: 1000, ipv4: 1 },
     features: inEach(rootAccess),
+    promises: vpsPromises,
     price: 49_000,
     listPrice: null,
   },
@@ -64,6 +78,7 @@ export const plans: readonly SeededPlan[] = [
     ...{ id: 2, seriesId: 'vps', name: 'Standard', isPopular: false },
     ...{ cpu: 2, ram: 2, storage: 40, bandwidth: 2000, ipv4: 1 },
     features: inEach(rootAccess, anySystem),
+    promises: { ...vpsPromises, windows: true },
     price: 89_000,
     listPrice: null,
   },
@@ -71,6 +86,7 @@ export const plans: readonly SeededPlan[] = [
     ...{ id: 3, seriesId: 'vps', name: 'Pro', isPopular: false },
     ...{ cpu: 4, ram: 4, storage: 80, bandwidth: 4000, ipv4: 1 },
     features: inEach(rootAccess, anySystem, dailyBackup),
+    promises: { ...vpsPromises, windows: true, backup: 'daily' },
     price: 159_000,
     listPrice: null,
   },
@@ -78,6 +94,7 @@ export const plans: readonly SeededPlan[] = [
     ...{ id: 4, seriesId: 'cloud-vps', name: 'Basic VPS', isPopular: false },
     ...{ cpu: 1, ram: 1, storage: 25, bandwidth: 1000, ipv4: 1 },
     features: inEach(weeklyBackup, uptime),
+    promises: { ...leastPromises, backup: 'weekly' },
     price: 49_000,
     listPrice: 69_000,
   },
@@ -85,6 +102,7 @@ export const plans: readonly SeededPlan[] = [
     ...{ id: 5, seriesId: 'cloud-vps', name: 'Pro VPS', isPopular: true },
     ...{ cpu: 2, ram: 2, storage: 50, bandwidth: 2000, ipv4: 1 },
     features: inEach(dailyBackup, ddos, windows, snapshot, priority),
+    promises: allPromises,
     price: 99_000,
     listPrice: 129_000,
   },
@@ -92,6 +110,7 @@ export const plans: readonly SeededPlan[] = [
     ...{ id: 6, seriesId: 'cloud-vps', name: 'Ultra VPS', isPopular: false },
     ...{ cpu: 4, ram: 4, storage: 100, bandwidth: 5000, ipv4: 2 },
     features: inEach(balancer, monitoring, customImages, dedicated),
+    promises: allPromises,
     price: 199_000,
     listPrice: 249_000,
   },
