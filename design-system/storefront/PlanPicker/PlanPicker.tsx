@@ -3,6 +3,7 @@ import type { Plan } from '#contracts/catalog.ts'
 import type { Offer } from '#contracts/offers.ts'
 import { formerPrice } from '#contracts/rules/former-price.ts'
 import { lastMomentOf } from '#contracts/rules/offers.ts'
+import type { PlanPromises } from '#contracts/rules/plan-promises.ts'
 import { type BillingPeriod, billingPeriods } from '#contracts/rules/price.ts'
 import { MONTHS_OF_A_YEAR, yearlySaving } from '#contracts/rules/yearly-saving.ts'
 import { ButtonLink } from '#ds/components/forms/ButtonLink/index.ts'
@@ -21,14 +22,7 @@ import type { PlanTexts, YearlySavingTexts } from '#ds/storefront/plan-texts.ts'
 import { unavailability } from '#ds/storefront/unavailability.ts'
 import { firstPrice } from './first-price.ts'
 import * as css from './PlanPicker.css.ts'
-import {
-  type PlanFact,
-  type PlanFeatureWords,
-  type PlanQuestion,
-  planQuestions,
-  type ReadPlan,
-  readPlans,
-} from './plan-facts.ts'
+import { type ComparedPlan, comparePlans, type PlanFact, type PlanQuestion, planQuestions } from './plan-facts.ts'
 
 export interface PlanPickerTexts extends YearlySavingTexts, PlanTexts {
   heading: string
@@ -42,14 +36,12 @@ export interface PlanPickerTexts extends YearlySavingTexts, PlanTexts {
   /** The unit below each figure. */
   specs: Readonly<Record<PlanSpec, string>>
   questions: Readonly<Record<PlanQuestion, string>>
-  facts: Readonly<Record<Exclude<PlanFact, 'uptime' | 'lowerUptime'>, string>>
+  facts: Readonly<Record<Exclude<PlanFact, PlanPromises['uptime']>, string>>
   notIncluded: string
   /** Below the first plan: what every plan has. */
   everyPlan: string
   /** Below the others: the plan whose contents they have, and what comes on top. */
   inherits: (more: { base: string; better: number; extras: string | null }) => string
-  /** By what the features of the catalogue answer the questions. */
-  featureWords: PlanFeatureWords
   /** Below the panel: who gets the price of the first months, and until when. Dates are formatted. */
   offerNote: (offer: { periods: number; code: string | null; firstOrderOnly: boolean; until: string | null }) => string
   none: string
@@ -58,7 +50,7 @@ export interface PlanPickerTexts extends YearlySavingTexts, PlanTexts {
 
 export interface PlanPickerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   texts: PlanPickerTexts
-  /** The plans of one series, in display order: each has what those before it have. */
+  /** The plans of one series, in display order: each is compared with the one before it. */
   plans: readonly Plan[]
   /** The discount that runs now. Null while there is none. */
   offer: Offer | null
@@ -74,8 +66,8 @@ export interface PlanPickerProps extends Omit<ComponentPropsWithRef<'section'>, 
   defaultPeriod?: BillingPeriod
 }
 
-/** What we promise of a month, as a share (product spec, section 9). */
-const promisedUptime = { uptime: 0.9999, lowerUptime: 0.999 } as const
+/** The promised uptimes as shares of a month. */
+const uptimeShares: Readonly<Record<PlanPromises['uptime'], number>> = { '99.99': 0.9999, '99.9': 0.999 }
 
 /**
  * The prices of a series on one panel: the same questions read for each plan, by the month or by the year (product spec, sections 2 and
@@ -98,7 +90,7 @@ export function PlanPicker({
   const radioName = useId()
   const savings = plans.map(({ prices }) => yearlySaving(prices)).filter((saving) => saving !== null)
   const best = savings.toSorted((one, other) => other.share - one.share)[0]
-  const read = readPlans(plans, texts.featureWords)
+  const compared = comparePlans(plans)
   return (
     <section
       data-component="PlanPicker"
@@ -150,7 +142,7 @@ export function PlanPicker({
           </Text>
         ) : (
           <div className={css.panel}>
-            {read.map((item) => (
+            {compared.map((item) => (
               <PlanColumn
                 key={item.plan.id}
                 {...item}
@@ -183,7 +175,7 @@ export function PlanPicker({
   )
 }
 
-type PlanColumnProps = ReadPlan & Pick<PlanPickerProps, 'texts' | 'offer' | 'hidesOffer' | 'planHref' | 'onPlan'>
+type PlanColumnProps = ComparedPlan & Pick<PlanPickerProps, 'texts' | 'offer' | 'hidesOffer' | 'planHref' | 'onPlan'>
 
 function PlanColumn({
   plan,
@@ -332,7 +324,6 @@ function Price({ plan, period, texts }: { plan: Plan; period: BillingPeriod; tex
 function FactValue({ fact, texts }: { fact: PlanFact | null; texts: PlanPickerTexts }) {
   const { percent } = useFormats()
   if (fact === null) return <span className={css.notIncluded}>{texts.notIncluded}</span>
-  if (fact === 'uptime' || fact === 'lowerUptime')
-    return <span className={css.promised}>{percent(promisedUptime[fact])}</span>
+  if (fact === '99.99' || fact === '99.9') return <span className={css.promised}>{percent(uptimeShares[fact])}</span>
   return texts.facts[fact]
 }

@@ -1,3 +1,3 @@
 export { firstPrice } from './first-price.ts'
 export { PlanPicker, type PlanPickerProps, type PlanPickerTexts } from './PlanPicker.tsx'
-export type { PlanFact, PlanFeatureWords, PlanQuestion } from './plan-facts.ts'
+export type { PlanFact, PlanQuestion } from './plan-facts.ts'

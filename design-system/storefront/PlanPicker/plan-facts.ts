@@ -1,81 +1,66 @@
 import type { Plan } from '#contracts/catalog.ts'
+import type { PlanPromises } from '#contracts/rules/plan-promises.ts'
 
 /** The questions that every card answers, in display order. */
-export const planQuestions = ['backup', 'uptime', 'ddos', 'windows', 'snapshot', 'support'] as const
+export const planQuestions = ['backup', 'uptime', 'ddos', 'windows', 'snapshots', 'support'] as const
 export type PlanQuestion = (typeof planQuestions)[number]
 
-/**
- * Parts of the catalogue's features by which an answer is recognised, in the catalogue's language: a feature answers a question if it
- * contains one of its parts, in upper or lower case.
- */
-export interface PlanFeatureWords {
-  dailyBackup: string
-  weeklyBackup: string
-  /** The uptime of a plan that promises less than the others. */
-  lowerUptime: string
-  ddos: string
-  windows: string
-  snapshot: string
-  prioritySupport: string
-  /** What every plan has; it is said once, below the first plan. */
-  everyPlan: string
-}
+export type PlanFact =
+  | NonNullable<PlanPromises['backup']>
+  | PlanPromises['uptime']
+  | PlanPromises['support']
+  | 'included'
+  | 'free'
 
-export type PlanFact = 'daily' | 'weekly' | 'uptime' | 'lowerUptime' | 'included' | 'free' | 'priority' | 'standard'
-
-/** A plan as its card shows it. */
-export interface ReadPlan {
+/** A plan as its card shows it, beside the one below it. */
+export interface ComparedPlan {
   plan: Plan
   /** Null: not included. */
   facts: Readonly<Record<PlanQuestion, PlanFact | null>>
   /** The questions that the plan below answers less well. */
   better: ReadonlySet<PlanQuestion>
-  /** The plan below, whose features this one has, too. Null for the first one. */
+  /** The plan below, if this one promises at least as much of everything. */
   base: Plan | null
-  /** The plan's own features that answer none of the questions. */
+  /**
+   * The features that the card names: those of a plan that promises exactly what its base does. Of another one the card counts what is
+   * better, since its features may state the same promises in words.
+   */
   extras: readonly string[]
 }
 
-/** Reads the facts of a series from its features: a plan has what the plans before it have. */
-export function readPlans(plans: readonly Plan[], words: PlanFeatureWords): ReadPlan[] {
-  const parts = Object.values(words)
+/** Compares each plan of a series with the one before it. */
+export function comparePlans(plans: readonly Plan[]): ComparedPlan[] {
   return plans.map((plan, index) => {
-    const known = plans.slice(0, index + 1).flatMap(({ features }) => features)
-    const facts = factsOf(known, plan.features, words)
-    const base = plans[index - 1] ?? null
-    const before =
-      base &&
-      factsOf(
-        plans.slice(0, index).flatMap(({ features }) => features),
-        base.features,
-        words,
-      )
-    return {
-      plan,
-      facts,
-      better: new Set(before ? planQuestions.filter((question) => facts[question] !== before[question]) : []),
-      base,
-      extras: plan.features.filter((feature) => !parts.some((part) => has([feature], part))),
-    }
+    const below = plans[index - 1]
+    const better = below ? strongerIn(plan.promises, below.promises) : []
+    const base = below && strongerIn(below.promises, plan.promises).length === 0 ? below : null
+    const extras = base && better.length === 0 ? plan.features : []
+    return { plan, facts: factsOf(plan.promises), better: new Set(better), base, extras }
   })
 }
 
-const has = (features: readonly string[], part: string) =>
-  features.some((feature) => feature.toLowerCase().includes(part.toLowerCase()))
-
-/** `own` are the plan's own features: a lower promise holds for this plan only, everything else for those above it as well. */
-function factsOf(
-  features: readonly string[],
-  own: readonly string[],
-  words: PlanFeatureWords,
-): Record<PlanQuestion, PlanFact | null> {
-  const weekly = has(features, words.weeklyBackup) ? 'weekly' : null
+function factsOf(promises: PlanPromises): ComparedPlan['facts'] {
+  const { backup, uptime, ddos, windows, snapshots, support } = promises
   return {
-    backup: has(features, words.dailyBackup) ? 'daily' : weekly,
-    uptime: has(own, words.lowerUptime) ? 'lowerUptime' : 'uptime',
-    ddos: has(features, words.ddos) ? 'included' : null,
-    windows: has(features, words.windows) ? 'included' : null,
-    snapshot: has(features, words.snapshot) ? 'free' : null,
-    support: has(features, words.prioritySupport) ? 'priority' : 'standard',
+    backup,
+    uptime,
+    ddos: ddos ? 'included' : null,
+    windows: windows ? 'included' : null,
+    snapshots: snapshots ? 'free' : null,
+    support,
   }
+}
+
+/** The questions that the first plan answers better than the second one. */
+const strongerIn = (one: PlanPromises, other: PlanPromises): PlanQuestion[] =>
+  planQuestions.filter((question) => strength[question](one) > strength[question](other))
+
+/** How much is promised: more is better. */
+const strength: Readonly<Record<PlanQuestion, (promises: PlanPromises) => number>> = {
+  backup: ({ backup }) => [null, 'weekly', 'daily'].indexOf(backup),
+  uptime: ({ uptime }) => Number(uptime),
+  ddos: ({ ddos }) => Number(ddos),
+  windows: ({ windows }) => Number(windows),
+  snapshots: ({ snapshots }) => Number(snapshots),
+  support: ({ support }) => Number(support === 'priority'),
 }

@@ -34,7 +34,7 @@ export const planPicker = localized<PlanPickerTexts>({
     uptime: { vi: 'Thời gian hoạt động cam\u00a0kết', en: 'Promised uptime', zh: '承诺可用性' },
     ddos: { vi: 'Chống DDoS', en: 'DDoS protection', zh: 'DDoS 防护' },
     windows: same('Windows Server'),
-    snapshot: { vi: 'Snapshot', en: 'Snapshots', zh: '快照' },
+    snapshots: { vi: 'Snapshot', en: 'Snapshots', zh: '快照' },
     support: { vi: 'Hỗ trợ', en: 'Support', zh: '技术支持' },
   },
   facts: {
@@ -65,16 +65,6 @@ export const planPicker = localized<PlanPickerTexts>({
       if (extras) return `${base} 的全部内容，另加：${extras}。`
       return better > 0 ? `${base} 的全部内容，且以上 ${better} 项更优。` : `${base} 的全部内容。`
     },
-  },
-  featureWords: {
-    dailyBackup: { vi: 'Sao lưu hàng ngày', en: 'Daily backup', zh: '每日备份' },
-    weeklyBackup: { vi: 'Sao lưu hàng tuần', en: 'Weekly backup', zh: '每周备份' },
-    lowerUptime: { vi: 'Thời gian hoạt động 99,9 %', en: '99.9% uptime', zh: '99.9% 可用性' },
-    ddos: same('DDoS'),
-    windows: same('Windows Server'),
-    snapshot: { vi: 'Snapshot', en: 'Snapshot', zh: '快照' },
-    prioritySupport: { vi: 'Hỗ trợ ưu tiên', en: 'Priority support', zh: '优先技术支持' },
-    everyPlan: { vi: 'Toàn quyền root', en: 'Full root access', zh: 'root 权限' },
   },
   offerNote: {
     vi: ({ periods, code, firstOrderOnly, until }) =>
