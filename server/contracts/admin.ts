@@ -163,7 +163,6 @@ export type PointlessReason = (typeof pointlessReasons)[number]
 export const jobFailures = [
   'name_refused',
   'no_address_left',
-  'no_provider',
   'payment_unknown',
   'webhook_refused',
   'unreachable',

@@ -61,6 +61,7 @@ import { publicCodes } from './063-public-codes.ts'
 import { reversals } from './064-reversals.ts'
 import { paidPrice } from './065-paid-price.ts'
 import { planPromises } from './066-plan-promises.ts'
+import { jobFailureCodes } from './067-job-failures.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -127,4 +128,5 @@ export const migrations: readonly Migration[] = [
   ...reversals,
   ...paidPrice,
   ...planPromises,
+  ...jobFailureCodes,
 ]

@@ -4,7 +4,7 @@ export interface Timers {
   sleep(ms: number): Promise<void>
   /** Waits `ms` milliseconds, runs `task`, and repeats. The returned function stops this, and resolves once no run is in progress. */
   every(ms: number, task: () => Promise<void>): () => Promise<void>
-  /** Resolves with the result of `work`, or rejects after `ms` milliseconds with the message `timeout`. */
+  /** Resolves with the result of `work`, or rejects after `ms` milliseconds with a `TimeoutError` whose message is `timeout`. */
   within<Result>(ms: number, timeout: string, work: Promise<Result>): Promise<Result>
 }
 
@@ -42,7 +42,7 @@ export const systemTimers: Timers = {
   async within(ms, timeout, work) {
     let timer: NodeJS.Timeout | undefined
     const expired = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(timeout)), ms)
+      timer = setTimeout(() => reject(Object.assign(new Error(timeout), { name: 'TimeoutError' })), ms)
     })
     try {
       return await Promise.race([work, expired])

@@ -196,11 +196,6 @@ export const overview = localized<AdminScreenTexts['overview']>({
         zh: '开通系统不接受此名称',
       },
       no_address_left: { vi: 'Đã hết địa chỉ IP', en: 'There is no IP address left', zh: 'IP 地址已用完' },
-      no_provider: {
-        vi: 'Phương thức thanh toán này không còn được dùng',
-        en: 'This payment method is no longer in use',
-        zh: '该支付方式已停用',
-      },
       payment_unknown: {
         vi: 'Nhà cung cấp không có khoản thanh toán này',
         en: 'The provider knows no such payment',

@@ -34,7 +34,7 @@ const markDead = (subjectId: string, change: Record<string, unknown> = {}) =>
   server.database
     .queries('jobs')
     .where({ subject_id: subjectId })
-    .update({ state: 'dead', run_at: 0, attempts: 8, last_error: 'connect ECONNREFUSED 127.0.0.1:9', ...change })
+    .update({ state: 'dead', run_at: 0, attempts: 8, last_error: 'No', failure_code: 'unreachable', ...change })
 
 /** A pending deposit whose job is dead. */
 async function lostDeposit() {
@@ -51,7 +51,8 @@ describe('dead jobs', () => {
     const first = await failedOrder()
     const second = await failedOrder()
     const { body } = await client.get('/api/admin/jobs?limit=1')
-    expect(body.jobs).toMatchObject([{ kind: 'vps.provision', subjectId: second.vpsId, attempts: 1 }])
+    const shown = { kind: 'vps.provision', subjectId: second.vpsId, attempts: 1, failure: 'name_refused' }
+    expect(body.jobs).toMatchObject([shown])
     expect(body.jobs[0].lastError).not.toBe('')
     const { body: rest } = await client.get(`/api/admin/jobs?limit=1&cursor=${body.nextCursor}`)
     expect(rest).toMatchObject({ jobs: [{ subjectId: first.vpsId }], nextCursor: null })
@@ -131,7 +132,7 @@ describe('dead jobs', () => {
     'of a kind that this version does not know can be neither retried nor dismissed: %s',
     async (kind) => {
       const { deposit, jobId } = await lostDeposit()
-      await markDead(deposit.id, { kind, last_error: 'Out of luck' })
+      await markDead(deposit.id, { kind, failure_code: 'of_a_later_version' })
       const shown = { id: jobId, subject: null, failure: null, retry: 'pointless', reason: 'unknown_kind' }
       expect(await newestJob()).toMatchObject(shown)
       for (const action of ['retry', 'dismiss'])

@@ -3,7 +3,6 @@ import type { Actor, Audited } from '#server/platform/audit-store.ts'
 import type { Database, DbTransaction, Queries } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
-import { failureOf } from './job-failures.ts'
 import type { JobHandler, RetryInfo } from './job-runner.ts'
 import type { DeadJobRecord, JobsStore } from './jobs-store.ts'
 import { refusals } from './refusals.ts'
@@ -45,7 +44,6 @@ const unknownKind: ShownRetryInfo = { subject: null, retry: 'pointless', reason:
 const toShown = ({ createdAt, ...job }: DeadJobRecord, retryInfo: ShownRetryInfo): DeadJob => ({
   ...job,
   ...retryInfo,
-  failure: failureOf(job.lastError),
   createdAt: new Date(createdAt).toISOString(),
 })
 

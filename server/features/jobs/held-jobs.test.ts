@@ -43,7 +43,7 @@ test('a worker that claimed a job again can no longer change it with its earlier
   if (!first || !second) throw new Error('The job was not claimed twice')
   expect(await store.finish(queries, first, 'one')).toBe(false)
   expect(await store.renew(queries, first, 'one', clock.now() + LEASE)).toBe(false)
-  expect(await store.markDead(queries, first, 'one', 'late')).toBe(false)
+  expect(await store.markDead(queries, first, 'one', 'late', null)).toBe(false)
   expect(await onlyJob()).toMatchObject({ state: 'running' })
   expect(await store.finish(queries, second, 'one')).toBe(true)
 })

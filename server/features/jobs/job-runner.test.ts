@@ -179,7 +179,7 @@ test('a job whose worker dies each time is marked dead by the worker that claims
   }
   expect(await runner.tick()).toBe(1)
   expect([runs, dead]).toEqual([0, ['x']])
-  expect(await onlyJob()).toMatchObject({ state: 'dead', last_error: 'Each worker that tried it died meanwhile' })
+  expect(await onlyJob()).toMatchObject({ state: 'dead', failure_code: 'worker_died' })
   clock.advance(1e9)
   expect(await runner.tick()).toBe(0)
 })

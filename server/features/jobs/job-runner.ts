@@ -5,6 +5,7 @@ import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { MonotonicClock } from '#server/platform/monotonic-clock.ts'
 import type { Timers } from '#server/platform/timers.ts'
+import { failureOf, JobError } from './job-failures.ts'
 import type { ClaimedJob, JobsStore } from './jobs-store.ts'
 
 /** The record that a job is about, and why a retry would change nothing; null if a retry could still help. */
@@ -33,7 +34,7 @@ export interface JobHandler {
 }
 
 /** Thrown by a handler for a job that no retry can help. */
-export class NonRetryableError extends Error {}
+export class NonRetryableError extends JobError {}
 
 export interface JobRunner {
   /** Runs the due jobs that there are slots for. Resolves with their number when all of them have ended. */
@@ -120,7 +121,8 @@ export function createJobRunner({
     })
     try {
       // Its worker died during the last attempt, and the next one might, too: the worker that claims it marks it dead.
-      if (job.attempts > MAX_ATTEMPTS) throw new NonRetryableError('Each worker that tried it died meanwhile')
+      if (job.attempts > MAX_ATTEMPTS)
+        throw new NonRetryableError('Each worker that tried it died meanwhile', { failure: 'worker_died' })
       const next = await timers.within(MAX_RUN_TIME, 'The job timed out', handler.run(job))
       if (!next) await store.finish(queries, job, worker)
       else if ('continueAs' in next) await store.changeKind(queries, job, worker, next.continueAs)
@@ -138,7 +140,7 @@ export function createJobRunner({
         return false
       }
       await database.transaction(async (tx) => {
-        if (await store.markDead(tx, job, worker, message)) await handler.onFailed?.(tx, job)
+        if (await store.markDead(tx, job, worker, message, failureOf(error))) await handler.onFailed?.(tx, job)
       })
       count('dead')
       return false

@@ -1,3 +1,4 @@
+import { type JobFailure, jobFailures } from '#contracts/admin.ts'
 import { createTable, integer, nullable, varchar } from '#server/platform/db/columns.ts'
 import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
@@ -59,8 +60,14 @@ export interface JobsStore extends JobQueue {
   changeKind(queries: Queries, job: ClaimedJob, worker: string, kind: string): Promise<boolean>
   /** Extends the lease of a job. Returns whether it was still this worker's. */
   renew(queries: Queries, job: ClaimedJob, worker: string, leaseUntil: number): Promise<boolean>
-  /** Marks a job dead. */
-  markDead(queries: Queries, job: ClaimedJob, worker: string, error: string): Promise<boolean>
+  /** Marks a job dead, with its last error and the cause of that, if it is known. */
+  markDead(
+    queries: Queries,
+    job: ClaimedJob,
+    worker: string,
+    error: string,
+    failure: JobFailure | null,
+  ): Promise<boolean>
   /** The dead ones, newest first. */
   listDead(queries: Queries, page: PageRequest): Promise<Page<DeadJobRecord>>
   /** Makes a dead job due now, with its attempts back at zero. Null when there is no such dead job. */
@@ -100,6 +107,8 @@ export interface DeadJobRecord {
   subjectId: string
   attempts: number
   lastError: string
+  /** Null if it is not known, or known only to a later version. */
+  failure: JobFailure | null
   createdAt: number
 }
 
@@ -119,14 +128,16 @@ const jobs = createTable('jobs', {
   attempts: integer('attempts'),
   worker: nullable(varchar('worker')),
   lastError: nullable(varchar('last_error')),
+  failureCode: nullable(varchar('failure_code')),
   createdAt: integer('created_at'),
 })
 
 const dead = (queries: Queries) => queries('jobs').where({ state: 'dead', run_at: NEVER })
 
 function toDeadJob(row: object): DeadJobRecord {
-  const { id, kind, subjectId, attempts, lastError, createdAt } = jobs.toRecord(row)
-  return { id, kind, subjectId, attempts, lastError: lastError ?? '', createdAt }
+  const { id, kind, subjectId, attempts, lastError, failureCode, createdAt } = jobs.toRecord(row)
+  const failure = jobFailures.find((code) => code === failureCode) ?? null
+  return { id, kind, subjectId, attempts, lastError: lastError ?? '', failure, createdAt }
 }
 
 async function findDead(queries: Queries, id: string): Promise<DeadJobRecord | null> {
@@ -154,6 +165,7 @@ export function createJobsStore({ clock, ids }: { clock: MonotonicClock; ids: Id
       attempts: 0,
       worker: null,
       lastError: null,
+      failureCode: null,
       createdAt: clock.now(),
     })
   }
@@ -215,8 +227,8 @@ export function createJobsStore({ clock, ids }: { clock: MonotonicClock; ids: Id
       return (await held(queries, job, worker).update({ run_at: leaseUntil })) === 1
     },
 
-    async markDead(queries, job, worker, error) {
-      const change = { state: 'dead', run_at: NEVER, last_error: shorten(error) }
+    async markDead(queries, job, worker, error, failure) {
+      const change = { state: 'dead', run_at: NEVER, last_error: shorten(error), failure_code: failure }
       return (await held(queries, job, worker).update(change)) === 1
     },
 

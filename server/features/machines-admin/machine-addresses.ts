@@ -52,6 +52,7 @@ export function createMachineAddresses(deps: MachineAddressesDeps): AddressPool 
         throw new ProvisionerError(
           found.missing === 'image' ? 'image_missing' : 'no_capacity',
           `Location ${instance.locationId} has ${reasons[found.missing]}`,
+          found.missing === 'address' ? { failure: 'no_address_left' } : {},
         )
       const { missing: _, ...reservation } = found
       return reservation

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { Power } from '#contracts/rules/machine-actions.ts'
+import { JobError, type JobErrorOptions } from '#server/features/jobs/job-failures.ts'
 
 /** The hypervisors that machines can be made on. */
 export const provisionerNames = ['sandbox', 'qemu', 'proxmox'] as const
@@ -92,10 +93,10 @@ export const provisionerFaults = [
 export type ProvisionerFault = (typeof provisionerFaults)[number]
 
 /** Thrown by a driver. Only `unavailable` is worth a retry. `detail` is for operators: it names no secret. */
-export class ProvisionerError extends Error {
+export class ProvisionerError extends JobError {
   readonly fault: ProvisionerFault
-  constructor(fault: ProvisionerFault, detail: string) {
-    super(detail)
+  constructor(fault: ProvisionerFault, detail: string, options?: JobErrorOptions) {
+    super(detail, options)
     this.fault = fault
   }
 }

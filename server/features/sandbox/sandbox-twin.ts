@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { isLanguage, type Language } from '#contracts/languages.ts'
 import { type GatewayMethod, gatewayMethods } from '#contracts/rules/fees.ts'
 import { readVietQr } from '#contracts/rules/viet-qr.ts'
+import { JobError } from '#server/features/jobs/job-failures.ts'
 import { type JobHandler, NonRetryableError } from '#server/features/jobs/job-runner.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
 import type { GatewayKeys } from '#server/features/payments/gateway-set-up.ts'
@@ -269,15 +270,15 @@ export function createSandboxTwin(deps: SandboxTwinDeps): SandboxTwin {
     return {
       async run({ subjectId }) {
         const bill = await bills.find(queries, standIn.name, subjectId)
-        if (!bill) throw new NonRetryableError('The sandbox knows no such payment')
+        if (!bill) throw new NonRetryableError('The sandbox knows no such payment', { failure: 'payment_unknown' })
         const paid: Bill = { ...bill, state: 'paid' }
         const isPaid = bill.state === 'waiting' ? await bills.settle(queries, bill, paid) : bill.state === 'paid'
         const report = isPaid && !bill.details.byHand ? reportOf(paid, bill.amount) : null
         if (!report) return undefined
         const { status, body } = await deps.send(report, REPORT_TIMEOUT)
-        if (status === 404) throw new NonRetryableError('The webhook has no address')
+        if (status === 404) throw new NonRetryableError('The webhook has no address', { failure: 'webhook_refused' })
         if (!standIn.isReceived(status, Buffer.from(body).toString()))
-          throw new Error(`The webhook was answered ${status}`)
+          throw new JobError(`The webhook was answered ${status}`, { failure: 'webhook_refused' })
         return undefined
       },
     }

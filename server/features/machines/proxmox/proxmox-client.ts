@@ -65,7 +65,7 @@ function pinned(url: URL, fingerprint: string): Promise<ConnectionOptions> {
     })
     socket.once('timeout', () => socket.destroy(new ProxmoxFailure(null, `${url.host} does not answer`)))
     socket.once('error', (error) =>
-      reject(error instanceof ProxmoxFailure ? error : new ProxmoxFailure(null, error.message)),
+      reject(error instanceof ProxmoxFailure ? error : new ProxmoxFailure(null, error.message, { cause: error })),
     )
   })
 }
@@ -141,7 +141,7 @@ export function createProxmoxClient(settings: ClientSettings, timers: Pick<Timer
     } catch (error) {
       request.destroy()
       if (error instanceof ProxmoxFailure) throw error
-      throw new ProxmoxFailure(null, error instanceof Error ? error.message : String(error))
+      throw new ProxmoxFailure(null, error instanceof Error ? error.message : String(error), { cause: error })
     }
   }
 

@@ -41,8 +41,8 @@ function kindOf(status: number | null, text: string): FailureKind {
 /** A call of Proxmox that failed. `status` is null when no response arrived. `text` names no parameter's value but those that Proxmox repeats. */
 export class ProxmoxFailure extends Error {
   readonly kind: FailureKind
-  constructor(status: number | null, text: string) {
-    super(text)
+  constructor(status: number | null, text: string, options?: ErrorOptions) {
+    super(text, options)
     this.kind = kindOf(status, text)
   }
 }
@@ -64,5 +64,6 @@ export function provisionerError(error: unknown, of: 'call' | 'task' = 'call'): 
   return new ProvisionerError(
     faults[kind] ?? (kind === 'unknown' && of === 'call' ? 'unavailable' : 'refused'),
     message,
+    { cause: error },
   )
 }

@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream'
+import type { JobErrorOptions } from '#server/features/jobs/job-failures.ts'
 import {
   type MachineCommand,
   type MachineReport,
@@ -63,7 +64,7 @@ const sizesOf = ({ hostname, imageId, cores, ramMb, diskGb, addresses, mac }: Ma
   addresses: addresses.map(({ address }) => address),
 })
 
-const refused = (why: string) => new ProvisionerError('refused', why)
+const refused = (why: string, options?: JobErrorOptions) => new ProvisionerError('refused', why, options)
 
 /** What a command makes of a machine. Throws a ProvisionerError for what is not possible. */
 function carriedOut(state: SandboxState, command: MachineCommand, now: number): SandboxState {
@@ -78,7 +79,8 @@ function carriedOut(state: SandboxState, command: MachineCommand, now: number): 
     throw refused('The machine is suspended')
   switch (command.type) {
     case 'create':
-      if (command.spec.hostname.includes('fail')) throw refused('The sandbox makes no machine with this name')
+      if (command.spec.hostname.includes('fail'))
+        throw refused('The sandbox makes no machine with this name', { failure: 'name_refused' })
       if (command.spec.addresses.length === 0) throw new ProvisionerError('no_capacity', 'The machine has no address')
       return { ...state, ...sizesOf(command.spec), node: command.spec.node, ...running }
     case 'rebuild':
