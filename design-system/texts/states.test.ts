@@ -9,7 +9,8 @@ test.each([
   ['Chinese', accountTexts.zh, adminTexts.zh, supportAdminTexts.zh],
 ])('in %s, the account area and the back-office use the same names', (_, account, admin, { inbox }) => {
   expect(account.vpsRows.states).toMatchObject(admin.vps.statuses)
-  expect(admin.transactions.types).toBe(account.transactions.types)
+  expect(admin.transactions.types).toBe(account.transactions.words.types)
+  expect(admin.transactions.words).toBe(account.transactions.words)
   expect(admin.transactions.statuses).toBe(account.transactions.statuses)
   expect(inbox.statuses).toBe(account.support.statuses)
   expect(inbox.priorities).toBe(account.support.priorities)

@@ -3,6 +3,7 @@ import { topUp } from '#ds/texts/account/top-up.ts'
 import { transactions } from '#ds/texts/account/transactions.ts'
 import { states } from '#ds/texts/states.ts'
 import { localized } from './localized.ts'
+import { transactionWordsTexts } from './transaction-words.ts'
 
 /** The wallet's history as a statement. */
 export const walletStatementTexts = localized<WalletStatementTexts>({
@@ -17,7 +18,7 @@ export const walletStatementTexts = localized<WalletStatementTexts>({
     refund: { vi: 'Hoàn', en: 'Refunds', zh: '退款' },
     attention: { vi: 'Cần xem', en: 'To check', zh: '待处理' },
   },
-  types: states.transactionTypes,
+  words: transactionWordsTexts,
   statuses: states.transactions,
   methods: topUp.methods,
   month: { vi: (month) => `Tháng ${month}`, en: (month) => month, zh: (month) => month },

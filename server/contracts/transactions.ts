@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { paymentMethods } from './rules/fees.ts'
+import { type PaymentMethod, paymentMethods } from './rules/fees.ts'
 import { transactionStatuses } from './rules/transaction-state.ts'
 import { amountSchema, idSchema, moneySchema, recordNumberSchema, timestampSchema } from './values.ts'
 
@@ -26,6 +26,29 @@ export const reasonCodes = [
   'deposit_reversed',
   'text',
 ] as const
+export type ReasonCode = (typeof reasonCodes)[number]
+
+/**
+ * The facts of each reason, all of them strings: amounts in integer dong. What a user has written is as it was written. `text` is for
+ * transactions that a previous version stored as text, without a code, and that match no other code.
+ */
+export interface ReasonFacts {
+  deposit: { method: PaymentMethod; note?: string }
+  vps_payment: { plan: string; name: string }
+  /** `plan` is the larger one. */
+  vps_resize: { plan: string; name: string }
+  vps_resize_refund: { plan: string; name: string }
+  vps_refund: { plan: string; name: string }
+  adjustment: { reason?: string }
+  deposit_bonus: { minimum: string }
+  referral_bonus: Record<never, never>
+  /** `account` is the end of its number. */
+  withdrawal: { bank: string; account: string }
+  withdrawal_back: { bank: string; account: string }
+  /** A deposit that its provider reported as failed later. `bonus`: what it had earned, if anything. */
+  deposit_reversed: { method: PaymentMethod; deposit: string; bonus?: string }
+  text: { text: string }
+}
 
 /**
  * A transaction in a wallet's history. `number` is the one that people say: `GD-10428`. `amount` is signed: money into the wallet is positive, out of it negative. `fee` is paid

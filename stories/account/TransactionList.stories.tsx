@@ -81,7 +81,12 @@ export const LongPurposeHugeAmount: Story = {
       transactions.slice(0, 2).map((transaction) => ({
         ...transaction,
         amount: `${transaction.amount}123456`,
-        description: `${transaction.description}, kèm ghi chú dài của khách hàng về mục đích của khoản tiền này`,
+        facts: {
+          ...transaction.facts,
+          ...(transaction.facts?.name && {
+            name: `${transaction.facts.name}, kèm ghi chú dài của khách hàng về mục đích của khoản tiền này`,
+          }),
+        },
       })),
     ),
   },

@@ -55,7 +55,8 @@ const kinds = ['requested', 'approved', 'rejected'] as const
 /** Money that is on its way to a bank, in the place of payments. */
 const withdrawn = [first, second, third].map((one, index): WalletTransaction => {
   if (!one) throw new Error('The demo data has too few payments')
-  return { ...one, type: 'withdrawal', description: 'Rút tiền: Vietcombank ••6789', id: `${kinds[index]}-${one.id}` }
+  const facts = { bank: 'Vietcombank', account: '••6789' }
+  return { ...one, type: 'withdrawal', code: 'withdrawal', facts, id: `${kinds[index]}-${one.id}` }
 })
 const withdrawals = withdrawn.map(({ id, amount, createdAt }, index) => ({
   ...{ ...withdrawal, id, amount: amount.replace('-', ''), createdAt, state: kinds[index] ?? 'requested' },

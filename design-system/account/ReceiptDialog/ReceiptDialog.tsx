@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
 import { type TransactionState, transactionState } from '#contracts/rules/transaction-state.ts'
-import type { TransactionType, WalletTransaction } from '#contracts/transactions.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { Withdrawal, WithdrawalState } from '#contracts/withdrawals.ts'
 import { CopyButton, type CopyButtonTexts } from '#ds/account/CopyButton/index.ts'
 import { amountTone } from '#ds/account/TransactionList/transaction-looks.ts'
@@ -10,7 +10,7 @@ import { withdrawalStatus } from '#ds/account/TransactionList/withdrawal-status.
 import { Button } from '#ds/components/forms/Button/index.ts'
 import { Dialog, type DialogProps } from '#ds/components/overlays/Dialog/index.ts'
 import { StatusBadge } from '#ds/domain/StatusBadge/index.ts'
-import { transactionWords } from '#ds/domain/transaction-words.ts'
+import { type TransactionWordsTexts, transactionWords } from '#ds/domain/transaction-words.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -19,7 +19,8 @@ import * as css from './ReceiptDialog.css.ts'
 
 export interface ReceiptDialogTexts extends CopyButtonTexts {
   heading: string
-  types: Readonly<Record<TransactionType, string>>
+  /** The reasons for transactions. */
+  words: TransactionWordsTexts
   statuses: Readonly<Record<TransactionState, string>>
   methods: Readonly<Record<PaymentMethod, { name: string }>>
   /** What became of a withdrawal. */
@@ -98,15 +99,15 @@ export function ReceiptDialog({
 }
 
 function Facts({ transaction, withdrawal, texts }: Pick<ReceiptDialogProps, 'transaction' | 'withdrawal' | 'texts'>) {
-  const { dateTime } = useFormats()
-  const { type, number, fee, amount, status, paymentMethod, description, createdAt, settledAt, balanceAfter } =
-    transaction
-  const { title, detail } = transactionWords(texts.types[type], description)
+  const formats = useFormats()
+  const { dateTime } = formats
+  const { number, fee, amount, status, paymentMethod, createdAt, settledAt, balanceAfter } = transaction
+  const { title, detail } = transactionWords(transaction, texts.words, formats)
   const { facts } = texts
   const ended = status === 'completed' ? facts.settled : facts.ended
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [
     ...(number ? [[facts.number, <RecordNumber key="number" number={number} texts={texts} />] as const] : []),
-    [facts.what, detail ? `${title}: ${detail}` : title],
+    [facts.what, detail ? texts.words.inOneLine(title, detail) : title],
     ...(paymentMethod ? [[facts.method, texts.methods[paymentMethod].name] as const] : []),
     ...(fee === '0'
       ? []

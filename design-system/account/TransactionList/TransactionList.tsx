@@ -1,18 +1,15 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { TransactionState } from '#contracts/rules/transaction-state.ts'
-import type { TransactionType, WalletTransaction } from '#contracts/transactions.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
 import { EmptyState } from '#ds/components/feedback/EmptyState/index.ts'
 import type { Resource } from '#ds/hooks/resource.ts'
-import type { MethodNames } from './row-words.ts'
+import type { RowWordsTexts } from './row-words.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 
-export interface TransactionListTexts {
+export interface TransactionListTexts extends RowWordsTexts {
   label: string
-  types: Readonly<Record<TransactionType, string>>
   statuses: Readonly<Record<TransactionState, string>>
-  /** The payment methods of top-ups. */
-  methods: MethodNames
   emptyTitle: string
   emptyDescription: string
   errorTitle: string

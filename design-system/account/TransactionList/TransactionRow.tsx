@@ -21,11 +21,12 @@ interface TransactionRowProps {
  * third line.
  */
 export function TransactionRow({ transaction, now, texts }: TransactionRowProps) {
-  const { day, shortDateTime } = useFormats()
+  const formats = useFormats()
+  const { day, shortDateTime } = formats
   const { type, amount, status, createdAt } = transaction
   const state = transactionState(transaction)
   const isCompleted = status === 'completed'
-  const { title, detail } = rowWords(texts.types[type], transaction, texts.methods)
+  const { title, detail } = rowWords(transaction, texts, formats)
   return (
     <article data-open={!isCompleted || undefined} className={css.row}>
       <span className={css.icon}>

@@ -1,23 +1,33 @@
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
-import { type TransactionWords, transactionWords } from '#ds/domain/transaction-words.ts'
+import { type TransactionWords, type TransactionWordsTexts, transactionWords } from '#ds/domain/transaction-words.ts'
+import type { Formats } from '#ds/providers/format.tsx'
 
 /** The names of the payment methods, as the top-up has them. */
 export type MethodNames = Readonly<Record<PaymentMethod, { name: string }>>
 
+export interface RowWordsTexts {
+  /** The reasons for transactions. */
+  words: TransactionWordsTexts
+  /** The payment methods of top-ups. */
+  methods: MethodNames
+}
+
 /**
- * The same for a row of a list, which is looked through for what the money was for: the instance is the title of what was paid or given back for it, and
- * a top-up is a word, with its payment method as the detail.
+ * The words of a transaction for a row of a list, which is looked through for what the money was for: the instance is the title of what was paid or
+ * given back for it, and a top-up is a word, with its payment method as the detail.
  */
 export function rowWords(
-  kind: string,
-  { type, description, paymentMethod }: Pick<WalletTransaction, 'type' | 'description' | 'paymentMethod'>,
-  methods: MethodNames,
+  transaction: Pick<WalletTransaction, 'type' | 'code' | 'facts' | 'description' | 'paymentMethod'>,
+  { words, methods }: RowWordsTexts,
+  formats: Pick<Formats, 'currency'>,
 ): TransactionWords {
-  const words = transactionWords(kind, description)
-  if ((type === 'payment' || type === 'refund') && words.detail !== '' && words.title !== kind)
-    return { title: words.detail, detail: words.title }
-  if (type === 'deposit' && paymentMethod !== null && words.detail === '')
+  const { type, paymentMethod } = transaction
+  const { title, detail } = transactionWords(transaction, words, formats)
+  const kind = words.types[type]
+  if ((type === 'payment' || type === 'refund') && detail !== '' && title !== kind)
+    return { title: detail, detail: title }
+  if (type === 'deposit' && paymentMethod !== null && detail === '')
     return { title: kind, detail: methods[paymentMethod].name }
-  return words
+  return { title, detail }
 }

@@ -1,6 +1,6 @@
 import { Plus, TriangleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, useMemo } from 'react'
-import type { TransactionType, WalletTransaction } from '#contracts/transactions.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { WalletForecast, WalletHistory } from '#contracts/wallet.ts'
 import { type BalanceForecast, balanceForecast } from '#ds/account/balance-forecast.ts'
 import { topUpsOf } from '#ds/account/top-ups-of.ts'
@@ -14,13 +14,13 @@ import {
   type LevelNow,
   type LevelPoint,
 } from '#ds/domain/LevelChart/index.ts'
-import { transactionWords } from '#ds/domain/transaction-words.ts'
+import { purposeOf, type TransactionWordsTexts, transactionWords } from '#ds/domain/transaction-words.ts'
 import { loadErrorOf, mapResource, type Resource } from '#ds/hooks/resource.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { useFormats } from '#ds/providers/format.tsx'
+import { type Formats, useFormats } from '#ds/providers/format.tsx'
 import { levelOf } from './level-of.ts'
 import { LoadingTopUps, TopUpCards } from './TopUpCards.tsx'
 import * as css from './WalletLevel.css.ts'
@@ -63,7 +63,8 @@ export interface WalletLevelTexts {
   /** The sentence of each point. */
   points: Readonly<Record<LevelKind, (point: PointWords) => string>>
   today: (date: string, balance: string) => string
-  types: Readonly<Record<TransactionType, string>>
+  /** The reasons for transactions. */
+  words: TransactionWordsTexts
 }
 
 export interface WalletLevelProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -89,7 +90,7 @@ export function WalletLevel({ balance, history, forecast, now, texts, onTopUp, c
       mapResource(both(history, forecast), ([known, expected]) =>
         levelOf(known, expected, {
           now,
-          nameOf: (transaction) => nameOf(transaction, texts),
+          nameOf: (transaction) => nameOf(transaction, texts, formats),
           flagOf: (missing) => texts.missing(formats.currency(missing)),
         }),
       ),
@@ -143,12 +144,10 @@ function both<One, Other>(one: Resource<One>, other: Resource<Other>): Resource<
   return error ? { status: 'error', ...error } : { status: 'loading' }
 }
 
-function nameOf({ type, description }: WalletTransaction, texts: WalletLevelTexts) {
-  const { title, detail } = transactionWords(texts.types[type], description)
-  return detail || title
-}
+const nameOf = (transaction: WalletTransaction, { words }: WalletLevelTexts, formats: Formats) =>
+  purposeOf(transaction, words, formats) || transactionWords(transaction, words, formats).title
 
-function describe(point: LevelPoint | LevelNow, texts: WalletLevelTexts, formats: ReturnType<typeof useFormats>) {
+function describe(point: LevelPoint | LevelNow, texts: WalletLevelTexts, formats: Formats) {
   const date = formats.date(point.at)
   const balance = formats.currency(point.level)
   if (point.kind === 'now') return texts.today(date, balance)

@@ -36,11 +36,12 @@ interface StatementRowProps {
 export function StatementRow(props: StatementRowProps) {
   const { transaction, withdrawal, now, texts, onOpen } = props
   const ids = useId()
-  const { currency, dateTime, day, shortDateTime } = useFormats()
+  const formats = useFormats()
+  const { currency, dateTime, day, shortDateTime } = formats
   const { type, amount, status, balanceAfter } = transaction
   const state = transactionState(transaction)
   const time = timeOf(transaction)
-  const { title, detail } = rowWords(texts.types[type], transaction, texts.methods)
+  const { title, detail } = rowWords(transaction, texts, formats)
   // A withdrawal has moved its money at once; what counts is whether it has arrived.
   const badge = withdrawal
     ? { status: withdrawalStatus[withdrawal.state], words: texts.withdrawals[withdrawal.state] }

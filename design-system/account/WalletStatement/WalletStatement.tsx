@@ -1,12 +1,12 @@
 import { Landmark } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import type { TransactionState } from '#contracts/rules/transaction-state.ts'
-import type { TransactionType, WalletTransaction } from '#contracts/transactions.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { WalletMonth } from '#contracts/wallet.ts'
 import type { Withdrawal, WithdrawalState } from '#contracts/withdrawals.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
-import type { MethodNames } from '#ds/account/TransactionList/row-words.ts'
+import type { RowWordsTexts } from '#ds/account/TransactionList/row-words.ts'
 import { EmptyState } from '#ds/components/feedback/EmptyState/index.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
 import { Link } from '#ds/components/navigation/Link/index.ts'
@@ -22,7 +22,7 @@ import { StatementRow } from './StatementRow.tsx'
 import { isShown, monthsOf, type StatementFilter, type StatementMonth, statementFilters } from './statement-months.ts'
 import * as css from './WalletStatement.css.ts'
 
-export interface WalletStatementTexts {
+export interface WalletStatementTexts extends RowWordsTexts {
   title: string
   /** The link to the statement as a file. */
   csv: string
@@ -31,10 +31,7 @@ export interface WalletStatementTexts {
   /** Accessible name of the group of filters. */
   filtersLabel: string
   filters: Readonly<Record<StatementFilter, string>>
-  types: Readonly<Record<TransactionType, string>>
   statuses: Readonly<Record<TransactionState, string>>
-  /** The payment methods of top-ups. */
-  methods: MethodNames
   /** Heading of a month, which is already formatted. */
   month: (month: string) => string
   /** The sums of a month. */

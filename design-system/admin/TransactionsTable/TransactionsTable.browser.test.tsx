@@ -15,7 +15,7 @@ const texts = { list: adminTexts.vi.list, ...adminTexts.vi.transactions }
 const user = { firstName: 'Lan', lastName: 'Phạm', email: 'lan@sen.test' }
 
 type Fields = Pick<AdminTransactionRow['transaction'], 'type' | 'status'> &
-  Partial<Pick<AdminTransactionRow['transaction'], 'description'>>
+  Partial<Pick<AdminTransactionRow['transaction'], 'code' | 'facts'>>
 
 const row = (id: string, fields: Fields): AdminTransactionRow => ({
   user,
@@ -24,6 +24,11 @@ const row = (id: string, fields: Fields): AdminTransactionRow => ({
     ...{ createdAt: '2026-11-20T13:20:00.000Z', ...fields },
   },
 })
+
+const paid: Fields = {
+  ...{ type: 'payment', status: 'completed' },
+  ...{ code: 'vps_payment', facts: { plan: 'Pro', name: 'windows-ke-toan' } },
+}
 
 function show(rows: readonly AdminTransactionRow[]) {
   render(
@@ -60,8 +65,8 @@ test('only a deposit that is pending can be settled', () => {
 
 test('a payment says below its type what it was for, and a top-up nothing', () => {
   show([
-    row('a-payment', { type: 'payment', status: 'completed', description: 'Thanh toán gói Pro: windows-ke-toan' }),
-    row('a-deposit', { type: 'deposit', status: 'completed', description: 'Nạp tiền qua ví MoMo' }),
+    row('a-payment', paid),
+    row('a-deposit', { type: 'deposit', status: 'completed', code: 'deposit', facts: { method: 'momo' } }),
   ])
   const cellOf = (id: string) =>
     within(screen.getByRole('row', { name: new RegExp(id.slice(0, 8)) })).getAllByRole('cell')[1]
@@ -71,10 +76,7 @@ test('a payment says below its type what it was for, and a top-up nothing', () =
 
 test('on a phone a transaction is three short lines with the targets of a finger below them', async () => {
   await page.viewport(360, 720)
-  show([
-    row('a-deposit', { type: 'deposit', status: 'pending' }),
-    row('a-payment', { type: 'payment', status: 'completed', description: 'Thanh toán gói Pro: windows-ke-toan' }),
-  ])
+  show([row('a-deposit', { type: 'deposit', status: 'pending' }), row('a-payment', paid)])
   const [, deposit, payment] = screen.getAllByRole('row')
   expect(payment?.getBoundingClientRect().height).toBeLessThan(120)
   for (const button of within(deposit as HTMLElement).getAllByRole('button', { name: /giao dịch/ }))

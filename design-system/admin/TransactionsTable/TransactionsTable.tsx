@@ -19,7 +19,7 @@ import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import type { TableColumn } from '#ds/components/data/Table/index.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
 import { emphasisInList, StatusBadge } from '#ds/domain/StatusBadge/index.ts'
-import { transactionWords } from '#ds/domain/transaction-words.ts'
+import { purposeOf, type TransactionWordsTexts } from '#ds/domain/transaction-words.ts'
 import { dataOf } from '#ds/hooks/resource.ts'
 import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
@@ -40,6 +40,8 @@ export interface TransactionsTableTexts extends AdminTableTexts, SettleTexts {
     date: string
     actions: string
   }
+  /** The reasons for transactions. */
+  words: TransactionWordsTexts
   /** Names of transaction types by id. */
   types: Readonly<Record<string, string>>
   /** Shown for an unknown type, depending on whether money came in or went out. */
@@ -132,7 +134,8 @@ export function TransactionsTable({ texts, now, onSettle, ...list }: Transaction
   const pendingView = choices.views.find(({ id }) => id === 'pending')
   const showsOnlyPending = pendingView !== undefined && sameFilters(pendingView.filters, list.filters ?? [])
   const nonePending = { title: texts.nonePending.title, hint: texts.nonePending.description }
-  const { shortDateTime } = useFormats()
+  const formats = useFormats()
+  const { shortDateTime } = formats
   const { pendingKeys, error, run } = useAction()
   const confirmation = useRowDialog<{ row: AdminTransactionRow; settlement: Settlement }>()
   const selected = confirmation.target?.row
@@ -142,10 +145,6 @@ export function TransactionsTable({ texts, now, onSettle, ...list }: Transaction
 
   const methodOf = ({ paymentMethod }: AdminTransactionRow['transaction']) =>
     paymentMethod ? (texts.methods[paymentMethod] ?? paymentMethod) : texts.wallet
-
-  /** What it was for, without its type: the instance, a reason, a customer's words. Nothing if the type says everything. */
-  const purposeOf = (transaction: AdminTransactionRow['transaction']) =>
-    transactionWords(typeOf(transaction), transaction.description).detail
 
   const statusOf = (transaction: AdminTransactionRow['transaction']) => {
     const state = transactionState(transaction)
@@ -187,7 +186,7 @@ export function TransactionsTable({ texts, now, onSettle, ...list }: Transaction
       header: texts.columns.type,
       line: { row: 'second' },
       cell: ({ transaction }) => {
-        const purpose = purposeOf(transaction)
+        const purpose = purposeOf(transaction, texts.words, formats)
         return (
           <span className={css.what}>
             {typeOf(transaction)}

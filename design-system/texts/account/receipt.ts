@@ -3,6 +3,7 @@ import { topUp } from '#ds/texts/account/top-up.ts'
 import { vps } from '#ds/texts/account/vps.ts'
 import { localized } from '#ds/texts/localized.ts'
 import { states } from '#ds/texts/states.ts'
+import { transactionWordsTexts } from '#ds/texts/transaction-words.ts'
 import { walletStatementTexts } from '#ds/texts/wallet-statement.ts'
 
 /** A transaction with all its facts. */
@@ -12,7 +13,7 @@ export const receipt = localized<ReceiptDialogTexts>({
   copied: vps.copied,
   copyRefused: vps.copyRefused,
   heading: { vi: 'Biên nhận của Sen Cloud', en: 'Receipt from Sen Cloud', zh: 'Sen Cloud 收据' },
-  types: states.transactionTypes,
+  words: transactionWordsTexts,
   statuses: states.transactions,
   methods: topUp.methods,
   withdrawals: walletStatementTexts.withdrawals,

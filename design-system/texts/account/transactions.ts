@@ -2,11 +2,12 @@ import type { TransactionListTexts } from '#ds/account/TransactionList/index.ts'
 import { topUp } from '#ds/texts/account/top-up.ts'
 import { localized } from '#ds/texts/localized.ts'
 import { states } from '#ds/texts/states.ts'
+import { transactionWordsTexts } from '#ds/texts/transaction-words.ts'
 
 /** Texts of the wallet's newest transactions. */
 export const transactions = localized<TransactionListTexts>({
   label: { vi: 'Giao dịch', en: 'Transactions', zh: '交易记录' },
-  types: states.transactionTypes,
+  words: transactionWordsTexts,
   statuses: states.transactions,
   methods: topUp.methods,
   emptyTitle: { vi: 'Chưa có giao dịch nào', en: 'No transactions yet', zh: '暂无交易' },

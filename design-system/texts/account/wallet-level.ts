@@ -1,6 +1,7 @@
 import type { WalletLevelTexts } from '#ds/account/WalletLevel/index.ts'
 import { localized } from '#ds/texts/localized.ts'
 import { states } from '#ds/texts/states.ts'
+import { transactionWordsTexts } from '#ds/texts/transaction-words.ts'
 
 /** The wallet as a level over time. */
 export const walletLevel = localized<WalletLevelTexts>({
@@ -86,5 +87,5 @@ export const walletLevel = localized<WalletLevelTexts>({
     en: (date, balance) => `Today, ${date}: balance ${balance}`,
     zh: (date, balance) => `今天 ${date}：余额 ${balance}`,
   },
-  types: states.transactionTypes,
+  words: transactionWordsTexts,
 })

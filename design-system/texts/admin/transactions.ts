@@ -1,6 +1,7 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
 import { localized, same } from '#ds/texts/localized.ts'
 import { states } from '#ds/texts/states.ts'
+import { transactionWordsTexts } from '#ds/texts/transaction-words.ts'
 
 /** Texts of the transactions. */
 export const transactions = localized<AdminScreenTexts['transactions']>({
@@ -35,6 +36,7 @@ export const transactions = localized<AdminScreenTexts['transactions']>({
     date: { vi: 'Ngày', en: 'Date', zh: '日期' },
     actions: { vi: 'Thao tác', en: 'Actions', zh: '操作' },
   },
+  words: transactionWordsTexts,
   types: states.transactionTypes,
   otherTypes: {
     in: { vi: 'Tiền vào', en: 'Money in', zh: '收入' },

@@ -1,31 +1,13 @@
 import { dong } from '#contracts/fields/messages.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
-import type { TransactionType } from '#contracts/transactions.ts'
+import type { ReasonCode, ReasonFacts, TransactionType } from '#contracts/transactions.ts'
 
-/**
- * The reason for a transaction, as it is stored: a code and its facts, from which the text is made when it is shown. `text` is for
- * transactions that a previous version stored as text, without a code, and that match no other code.
- */
-export type Reason =
-  | { code: 'deposit'; facts: { method: PaymentMethod; note?: string } }
-  | { code: 'vps_payment'; facts: { plan: string; name: string } }
-  | { code: 'vps_refund'; facts: { plan: string; name: string } }
-  /** `plan` is the larger one. */
-  | { code: 'vps_resize'; facts: { plan: string; name: string } }
-  | { code: 'vps_resize_refund'; facts: { plan: string; name: string } }
-  | { code: 'adjustment'; facts: { reason?: string } }
-  | { code: 'deposit_bonus'; facts: { minimum: string } }
-  | { code: 'referral_bonus'; facts: Record<never, never> }
-  /** `account` is the end of its number. */
-  | { code: 'withdrawal'; facts: { bank: string; account: string } }
-  | { code: 'withdrawal_back'; facts: { bank: string; account: string } }
-  /** A deposit that its provider reported as failed later. `bonus`: what it had earned, in dong, if anything. */
-  | { code: 'deposit_reversed'; facts: { method: PaymentMethod; deposit: string; bonus?: string } }
-  | { code: 'text'; facts: { text: string } }
+/** The reason for a transaction, as it is stored: a code and its facts, from which the text is made when it is shown. */
+export type Reason = { [Code in ReasonCode]: { code: Code; facts: ReasonFacts[Code] } }[ReasonCode]
 
 /** A function for the text of each code. A note or reason that a user entered is not translated. */
-type Descriptions = { [Code in Reason['code']]: (facts: Extract<Reason, { code: Code }>['facts']) => string }
+type Descriptions = { [Code in ReasonCode]: (facts: ReasonFacts[Code]) => string }
 
 const methods: Record<Language, Record<PaymentMethod, string>> = {
   vi: {
@@ -108,7 +90,7 @@ export const describeReason = ({ code, facts }: Reason, language: Language): str
   descriptions[language][code](facts as never)
 
 /** Whether this version knows a code: a later version that runs at the same time may store others. */
-export const isKnownCode = (code: string): code is Reason['code'] => Object.hasOwn(descriptions.vi, code)
+export const isKnownCode = (code: string): code is ReasonCode => Object.hasOwn(descriptions.vi, code)
 
 /**
  * Parses the reason of a transaction that a previous version stored only as Vietnamese text. That version may run at the same time

@@ -108,7 +108,7 @@ function useAbout(userId: string, ticket: TicketDetail | undefined) {
         ? undefined
         : { name: machine.data.vps.name, href: machineHref(vpsId) },
     payment: transaction && {
-      name: transaction.number ?? accountTexts.transactions.types[transaction.type],
+      name: transaction.number ?? accountTexts.transactions.words.types[transaction.type],
       // A deposit has a page of its own.
       href:
         transaction.type === 'deposit' && transaction.paymentMethod === 'bank_transfer'
