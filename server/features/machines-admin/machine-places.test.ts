@@ -109,6 +109,18 @@ describe('a location that is full', () => {
     expect(await soldOutOf(basic.id)).toContain(locationId)
   })
 
+  test('says why the job is dead of a machine whose address is gone before it is made', async () => {
+    const locationId = await newLocation()
+    await newPool(locationId, '198.51.100.96/29')
+    const { body } = await order(await server.customer({ balance: 100_000 }), locationId)
+    const { pool_id } = await queries('ip_addresses').where({ vps_id: body.vps.id }).first('pool_id')
+    await queries('ip_addresses').where({ pool_id }).delete()
+    await finishActions(server)
+    expect((await (await office()).get('/api/admin/jobs?limit=1')).body.jobs).toMatchObject([
+      { subjectId: body.vps.id, failure: 'no_address_left' },
+    ])
+  })
+
   test('says so in the quote and in the catalogue, and sells again when a machine is gone', async () => {
     const locationId = await newLocation()
     await newPool(locationId, '198.51.100.16/29')
