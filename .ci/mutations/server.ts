@@ -236,8 +236,8 @@ export const serverMutations: readonly Mutation[] = [
   {
     name: 'a job that crashes its workers is retried forever',
     file: 'server/features/jobs/job-runner.ts',
-    from: 'if (job.attempts > MAX_ATTEMPTS) throw',
-    to: 'if (job.attempts < 0) throw',
+    from: 'if (job.attempts > MAX_ATTEMPTS)\n',
+    to: 'if (job.attempts < 0)\n',
     tests: ['server/features/jobs/job-runner.test.ts'],
   },
   {
