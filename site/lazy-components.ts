@@ -2,16 +2,12 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Modules of the design system that the site loads lazily, because they are popups, dialogs or content of closed tabs, by the file
+ * Modules of the design system that the site loads lazily, because they are popups and dialogs inside of its components, by the file
  * of `app/lazy` that exports a lazy component for each.
  */
 const lazyModules = {
   'shared-components': ['components/overlays/Menu/MenuPanel.tsx', 'components/overlays/Tooltip/TooltipPopup.tsx'],
-  'dashboard-components': [
-    'account/SupportChat/ChatPanel.tsx',
-    'screens/DashboardScreen/DashboardDialogs.tsx',
-    'screens/DashboardScreen/DashboardPanel.tsx',
-  ],
+  'chat-components': ['account/SupportChat/ChatPanel.tsx'],
   'admin-components': [
     'admin/ConfirmDialog/index.ts',
     'admin/BalanceDialog/index.ts',
@@ -28,8 +24,8 @@ const lazyFileOf = new Map(
     modules.map((path) => [resolveHere(`../design-system/${path}`), resolveHere(`app/lazy/${file}.tsx`)] as const),
   ),
 )
-/** These import the modules themselves: the lazy files, and what one of them loads in a module's place. */
-const direct = new Set([...lazyFileOf.values(), resolveHere('app/dashboard-dialogs.tsx')])
+/** The lazy files import the modules themselves. */
+const direct = new Set(lazyFileOf.values())
 
 /**
  * Replaces those modules with the lazy components wherever they are imported, so that no component knows how it is delivered.

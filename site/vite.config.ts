@@ -49,7 +49,7 @@ const ticketParts = inProject(
 
 /** Shared modules of the dashboard, of the page of an instance and of the keys of the API, which neither public pages nor the back-office have. */
 const customerParts = inProject(
-  /\/(BottomBar\/|hooks\/use-(console|ssh-keys)|texts\/(ssh-keys|machine-(console|page))\.ts\?area|DashboardScreen\/(tab-icons|order-again|dashboard-texts|dashboard-dialog|vps-actions)|lazy\/(dashboard|machine)-components|rules\/machine-actions|(circle-plus|gift|key-round|power|settings-2|square-terminal)\.mjs)/,
+  /\/(BottomBar\/|hooks\/use-(console|ssh-keys)|texts\/(ssh-keys|machine-(console|page))\.ts\?area|DashboardScreen\/(tab-icons|order-again|dashboard-texts|vps-actions)|lazy\/(machine-components|loading-rows)|rules\/machine-actions|(circle-plus|gift|key-round|power|settings-2|square-terminal)\.mjs)/,
 )
 
 export default defineConfig(({ command }) => ({

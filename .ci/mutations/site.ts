@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation.ts'
 
 const hooks = 'site/app/hooks'
-const account = `${hooks}/use-account.browser.test.tsx`
+const account = `${hooks}/account-resources.browser.test.tsx`
 const adminList = `${hooks}/use-admin-list.browser.test.tsx`
 const backOffice = `${hooks}/use-back-office.browser.test.tsx`
 const auth = 'site/app/session/auth-provider.browser.test.tsx'
@@ -53,21 +53,21 @@ export const siteMutations: readonly Mutation[] = [
   },
   {
     name: 'an order leaves the balance as it was shown',
-    file: `${hooks}/use-account.ts`,
+    file: `${hooks}/use-account-cache.ts`,
     from: 'write(paths.balance(userId), () => balanceAfter)',
     to: '',
     tests: [account],
   },
   {
     name: 'a new instance is not followed until it is active',
-    file: `${hooks}/use-account.ts`,
+    file: `${hooks}/use-pending-records.ts`,
     from: 'instances.some(isChanging) ? ',
     to: 'instances.every(isCreating) ? ',
     tests: [account],
   },
   {
     name: 'a list that is still loading is not requested again after an order',
-    file: `${hooks}/use-account.ts`,
+    file: `${hooks}/use-account-cache.ts`,
     from: 'isStale || data === undefined',
     to: 'isStale',
     tests: [account],

@@ -5,31 +5,28 @@ import { page } from 'vitest/browser'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { ThemeProvider } from '#ds/providers/theme.tsx'
-import { DashboardScreen, type DashboardScreenProps, dashboardTabs } from '#ds/screens/DashboardScreen/index.ts'
+import { dashboardTabs } from '#ds/screens/DashboardScreen/index.ts'
 import { componentMessages } from '#ds/texts/components.ts'
 import { loading } from '#stories/fixtures/account.ts'
 import { dashboardProps } from '#stories/fixtures/dashboard.ts'
+import { DashboardPage, type DashboardPageProps } from '#stories/fixtures/dashboard-page.tsx'
 
 // Skeletons have the shape of what they stand for: when the data comes, nothing that a customer may be reading or about to press moves.
 
 beforeEach(() => Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined))))
 afterEach(cleanup)
 
-const { stats, vps, wallet, support, offers } = dashboardProps
-const whileLoading: DashboardScreenProps = {
+const whileLoading: DashboardPageProps = {
   ...dashboardProps,
-  stats: { ...stats, summary: loading },
-  vps: { ...vps, vps: loading },
-  wallet: { ...wallet, balance: loading, transactions: loading, history: loading, forecast: loading },
-  support: { ...support, tickets: loading },
-  offers: { ...offers, offers: loading },
+  ...{ summary: loading, vps: loading, balance: loading, transactions: loading, history: loading },
+  ...{ forecast: loading, tickets: loading, offers: loading, creatingVps: 0 },
 }
 
-const screenOf = (props: DashboardScreenProps) => (
+const screenOf = (props: DashboardPageProps) => (
   <ThemeProvider>
     <FormatProvider locale="vi-VN">
       <MessagesProvider value={componentMessages.vi}>
-        <DashboardScreen {...props} />
+        <DashboardPage {...props} />
       </MessagesProvider>
     </FormatProvider>
   </ThemeProvider>

@@ -125,8 +125,8 @@ test('putting off the verification is remembered, and the account menu still off
 test('nothing is loaded again on focus or at an interval, and a deposit is shown from its own response', async ({
   page,
 }) => {
-  // What is requested last, since it depends on the offers, and the stream.
-  const loaded = Promise.all([page.waitForResponse('**/api/account/referral'), page.waitForRequest('**/api/events')])
+  // What the dialogs need is requested last, while the browser is idle; and the stream.
+  const loaded = Promise.all([page.waitForResponse('**/api/offers'), page.waitForRequest('**/api/events')])
   await openDashboard(page)
   await loaded
   const requests: string[] = []

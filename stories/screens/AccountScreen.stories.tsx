@@ -53,7 +53,7 @@ const meta = {
     header: (
       <DashboardHeader
         user={user}
-        balance={dashboardProps.wallet.balance}
+        balance={dashboardProps.balance}
         texts={accountTexts.vi.header}
         onSignOut={fn(done)}
       />

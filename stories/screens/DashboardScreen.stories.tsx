@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DashboardScreen } from '#ds/screens/DashboardScreen/index.ts'
 import { amount } from '#stories/amount.ts'
-import { emptySummary, loading, ready, summary, user, vps } from '#stories/fixtures/account.ts'
-import { done } from '#stories/fixtures/actions.ts'
+import { loading, ready, summary, user, vps } from '#stories/fixtures/account.ts'
 import { dashboardProps, newCustomerProps, transactions, withInstances } from '#stories/fixtures/dashboard.ts'
+import { DashboardPage } from '#stories/fixtures/dashboard-page.tsx'
 import { manyVps } from '#stories/fixtures/instances.ts'
-import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import {
   forcedColors,
   inLightOnDesktop,
@@ -22,49 +21,41 @@ const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui l�
 
 const stale = { message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() }
 
-const { wallet } = dashboardProps
 const running = vps.find(({ ipAddress }) => ipAddress === '203.0.113.17')
 
 const meta = {
   id: 'screens-dashboardscreen',
   title: 'Screens/DashboardScreen · Màn hình bảng điều khiển',
-  component: DashboardScreen,
+  component: DashboardPage,
+  subcomponents: { DashboardScreen },
   args: {
     ...dashboardProps,
-    chat: { ...dashboardProps.chat, onOpenChange: fn() },
-    phoneVerification: { onSendCode: fn(done), onVerify: fn(done) },
-    phoneReminder: { isPutOff: false, onPutOff: fn() },
+    phoneReminder: { isPutOff: false, onPutOff: fn(), onVerify: fn() },
     onTabChange: fn(),
     onOpenVpsIdChange: fn(),
-    onDialogChange: fn(),
+    onOrder: fn(),
+    onTopUp: fn(),
+    onPayTrial: fn(),
   },
   // The pictures show the complete page.
   parameters: { layout: 'fullscreen' },
   render: function WithState(args) {
     const [tab, setTab] = useState(args.tab)
     const [openVpsId, setOpenVpsId] = useState(args.openVpsId)
-    const [dialog, setDialog] = useState(args.dialog)
-    const [isPhoneVerified, setPhoneVerified] = useState(args.user.data.isPhoneVerified)
     const [isPutOff, setPutOff] = useState(false)
     return (
-      <DashboardScreen
+      <DashboardPage
         {...args}
-        user={{ ...args.user, data: { ...args.user.data, isPhoneVerified } }}
-        phoneReminder={{
-          isPutOff,
-          onPutOff: () => {
-            setPutOff(true)
-            args.phoneReminder.onPutOff()
-          },
-        }}
-        phoneVerification={{
-          ...args.phoneVerification,
-          onVerify: async (code) => {
-            const result = await args.phoneVerification.onVerify(code)
-            setPhoneVerified(result.ok)
-            return result
-          },
-        }}
+        phoneReminder={
+          args.phoneReminder && {
+            ...args.phoneReminder,
+            isPutOff,
+            onPutOff() {
+              setPutOff(true)
+              args.phoneReminder?.onPutOff()
+            },
+          }
+        }
         tab={tab}
         onTabChange={(next) => {
           setTab(next)
@@ -75,15 +66,10 @@ const meta = {
           setOpenVpsId(next)
           args.onOpenVpsIdChange(next)
         }}
-        dialog={dialog}
-        onDialogChange={(next) => {
-          setDialog(next)
-          args.onDialogChange(next)
-        }}
       />
     )
   },
-} satisfies Meta<typeof DashboardScreen>
+} satisfies Meta<typeof DashboardPage>
 
 export default meta
 
@@ -149,22 +135,16 @@ export const Support: Story = { args: { tab: 'support' } }
 
 export const Loading: Story = {
   args: {
-    stats: { summary: loading },
-    vps: { vps: loading },
-    wallet: { ...wallet, balance: loading, transactions: loading, history: loading, forecast: loading },
-    support: { ...dashboardProps.support, tickets: loading },
-    order: { ...dashboardProps.order, catalog: loading },
+    ...{ summary: loading, vps: loading, balance: loading, transactions: loading, history: loading, forecast: loading },
+    ...{ tickets: loading, catalog: loading, creatingVps: 0 },
   },
 }
 
 /** What could not be loaded is said once, where the list would be, and loaded again at once. */
 export const Failed: Story = {
   args: {
-    stats: { summary: failed },
-    vps: { vps: failed },
-    wallet: { ...wallet, balance: failed, transactions: failed, history: failed, forecast: failed },
-    support: { ...dashboardProps.support, tickets: failed },
-    order: { ...dashboardProps.order, catalog: failed },
+    ...{ summary: failed, vps: failed, balance: failed, transactions: failed, history: failed, forecast: failed },
+    ...{ tickets: failed, catalog: failed, creatingVps: 0 },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText(failed.message)).toHaveLength(1)
@@ -173,7 +153,7 @@ export const Failed: Story = {
 
 /** Existing data stays visible when reloading has failed. */
 export const Stale: Story = {
-  args: { vps: { vps: { ...ready(vps), stale } } },
+  args: { vps: { ...ready(vps), stale }, error: stale },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
@@ -184,34 +164,26 @@ export const Stale: Story = {
 
 export const NewCustomer: Story = {
   args: {
-    user: ready({ ...user, isEmailVerified: false }),
-    stats: newCustomerProps.stats,
-    vps: newCustomerProps.vps,
-    wallet: newCustomerProps.wallet,
-    support: newCustomerProps.support,
+    user: { ...user, isEmailVerified: false },
+    ...{ summary: newCustomerProps.summary, vps: newCustomerProps.vps, balance: newCustomerProps.balance },
+    ...{ transactions: newCustomerProps.transactions, history: newCustomerProps.history, creatingVps: 0 },
+    ...{ forecast: newCustomerProps.forecast, tickets: newCustomerProps.tickets },
   },
 }
 
 export const LongNamesAndHugeNumbers: Story = {
   args: {
     tab: 'overview',
-    user: ready({
+    user: {
       ...user,
       firstName: 'Nguyễnhoàngphươngkhánhlinhcôngtằngtônnữhuyềntrânthịminhngọca',
       lastName: '',
       email: 'nguyen.hoang.phuong.khanh.linh@congty.vn',
-    }),
-    stats: { summary: ready({ ...summary, monthlySpend: '208000246912' }) },
-    vps: {
-      vps: ready(vps.map((instance) => ({ ...instance, name: 'he-thong-quan-ly-kho-van-mien-trung-tay-nguyen-01' }))),
     },
-    wallet: {
-      ...wallet,
-      balance: ready('987654321987'),
-      transactions: ready(
-        transactions.map((transaction) => ({ ...transaction, amount: `${transaction.amount}123456` })),
-      ),
-    },
+    summary: ready({ ...summary, monthlySpend: '208000246912' }),
+    vps: ready(vps.map((instance) => ({ ...instance, name: 'he-thong-quan-ly-kho-van-mien-trung-tay-nguyen-01' }))),
+    balance: ready('987654321987'),
+    transactions: ready(transactions.map((transaction) => ({ ...transaction, amount: `${transaction.amount}123456` }))),
   },
 }
 
@@ -287,93 +259,18 @@ export const LinksFromTheOverviewToTheLists: Story = {
   },
 }
 
-export const TopsUpTheShortfall: Story = {
-  args: { wallet: { ...wallet, balance: ready('10000') } },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Đặt VPS' }))
-    const order = within(await openedDialog('Đặt VPS mới'))
-    await userEvent.type(order.getByRole('textbox', { name: /Tên VPS/ }), 'web-01')
-    await userEvent.click(order.getByRole('radio', { name: 'Pro' }))
-    await userEvent.click(order.getByRole('button', { name: /^Nạp 149\.000\s₫$/ }))
-    const topUp = within(await openedDialog('Nạp tiền vào ví'))
-    await expect(topUp.getByRole('textbox', { name: /Số tiền/ })).toHaveValue('149.000')
-    await expect(args.onDialogChange).toHaveBeenLastCalledWith({
-      name: 'top-up',
-      amount: '149000',
-      next: { name: 'order' },
-      order: expect.objectContaining({ values: expect.objectContaining({ name: 'web-01' }) }),
-    })
-  },
-}
-
-export const VerifiesThePhoneFromTheLine: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Xác minh ngay' }))
-    const phone = within(await openedDialog('Xác minh số điện thoại'))
-    await userEvent.type(phone.getByRole('textbox', { name: /Số điện thoại/ }), '0912 345 678{Enter}')
-    await userEvent.type(await phone.findByRole('textbox', { name: /Mã xác minh/ }), '123456{Enter}')
-    await expect(await phone.findByText('Số điện thoại đã được xác minh')).toBeVisible()
-    await expect(args.phoneVerification.onSendCode).toHaveBeenCalledWith('0912 345 678')
-    await expect(args.phoneVerification.onVerify).toHaveBeenCalledWith('123456')
-    await expect(canvas.queryByText('Số điện thoại chưa được xác minh')).not.toBeInTheDocument()
-    await expect(phone.getByRole('button', { name: 'Xong' })).toBeVisible()
-  },
-}
-
 /** Put off, it is an entry of the account's menu, whose button has a dot. */
 export const PutsTheVerificationOff: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Để sau' }))
-    await expect(args.phoneReminder.onPutOff).toHaveBeenCalledOnce()
+    await expect(args.phoneReminder?.onPutOff).toHaveBeenCalledOnce()
     await expect(canvas.queryByText('Số điện thoại chưa được xác minh')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Tài khoản của Minh' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Xác minh số điện thoại' }))
-    await openedDialog('Xác minh số điện thoại')
+    await expect(args.phoneReminder?.onVerify).toHaveBeenCalledOnce()
   },
   parameters: { chromatic: { disableSnapshot: true } },
-}
-
-export const OnboardingOpensTheTopUp: Story = {
-  args: {
-    dialog: { name: 'onboarding' },
-    wallet: { ...wallet, balance: ready('0') },
-    stats: { summary: ready(emptySummary) },
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args }) => {
-    const guide = within(await openedDialog('Bắt đầu với Sen Cloud'))
-    await userEvent.click(guide.getByRole('button', { name: 'Tiếp theo' }))
-    await userEvent.click(guide.getByRole('button', { name: 'Để sau' }))
-    await userEvent.click(guide.getByRole('button', { name: 'Nạp tiền' }))
-    await expect(args.onDialogChange).toHaveBeenLastCalledWith({ name: 'top-up' })
-    const topUp = within(await openedDialog('Nạp tiền vào ví'))
-    await userEvent.click(topUp.getByRole('radio', { name: 'Ví MoMo' }))
-    await expect(topUp.getByRole('radio', { name: 'Ví MoMo' })).toBeChecked()
-  },
-}
-
-export const OnboardingOpensTheOrder: Story = {
-  args: { dialog: { name: 'onboarding' }, user: ready({ ...user, isPhoneVerified: true }) },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args }) => {
-    const guide = within(await openedDialog('Bắt đầu với Sen Cloud'))
-    for (let steps = 0; steps < 3; steps += 1) await userEvent.click(guide.getByRole('button', { name: 'Tiếp theo' }))
-    await userEvent.click(guide.getByRole('button', { name: 'Xem các gói VPS' }))
-    await expect(args.onDialogChange).toHaveBeenLastCalledWith({ name: 'order' })
-    await openedDialog('Đặt VPS mới')
-  },
-}
-
-export const OpensTheChat: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Trò chuyện trực tuyến' }))
-    await expect(args.chat.onOpenChange).toHaveBeenCalledWith(true)
-  },
 }
 
 export const ForcedColors: Story = { ...Vps, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

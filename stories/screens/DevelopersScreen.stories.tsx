@@ -34,7 +34,7 @@ const meta = {
     header: (
       <DashboardHeader
         user={user}
-        balance={dashboardProps.wallet.balance}
+        balance={dashboardProps.balance}
         texts={accountTexts.vi.header}
         onSignOut={fn(done)}
       />

@@ -36,6 +36,7 @@ import type { OrderDialogTexts } from './order-texts.ts'
 import { useChoice } from './use-choice.ts'
 import { useKeptChoices } from './use-kept-choices.ts'
 import { useOfferCode } from './use-offer-code.ts'
+import { usePayButton } from './use-pay-button.ts'
 import { type OnQuote, type QuoteResult, useQuote } from './use-quote.ts'
 import { lastsAfter } from './wallet-after.ts'
 
@@ -86,6 +87,8 @@ export interface OrderDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   sshKeys?: { ids: readonly string[]; field: ReactNode } | undefined
   /** Called to verify the phone number, where a trial needs that. Without it the reason stands without a button. */
   onVerify?: (() => void) | undefined
+  /** Whether it opens again after a top-up or a verification that it needed: then the button that pays has the focus. Default: false. */
+  isReturning?: boolean | undefined
   /** The element that is focused after closing. Default: the one that was focused before opening. */
   finalFocus?: DialogProps['finalFocus']
   texts: OrderDialogTexts
@@ -120,11 +123,13 @@ export function OrderDialog({
   onTopUp,
   onVerify,
   sshKeys,
+  isReturning = false,
   texts,
   className,
   ...rest
 }: OrderDialogProps) {
   const formId = useId()
+  const payButton = usePayButton(formId)
   const firstPlanRef = useRef<HTMLInputElement>(null)
   const { pending, error, run, clearError } = useAction()
   const [change, setChange] = useState<PriceChange>()
@@ -260,7 +265,7 @@ export function OrderDialog({
   return (
     <Dialog
       data-component="OrderDialog"
-      initialFocus={firstPlanRef}
+      initialFocus={isReturning ? payButton : firstPlanRef}
       {...rest}
       className={classNames(css.dialog, className)}
       open={open}

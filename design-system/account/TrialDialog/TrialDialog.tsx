@@ -10,6 +10,7 @@ import {
   type QuoteResult,
   quoteOf,
   useOfferCode,
+  usePayButton,
   useQuote,
 } from '#ds/account/OrderDialog/index.ts'
 import { namesOf, type VpsNames } from '#ds/account/vps.ts'
@@ -66,6 +67,8 @@ export interface TrialDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onSubmit: (vpsId: string, quote: Quote) => Promise<TrialResult>
   /** Called to top up the wallet; `shortfall` is the missing amount, whole dong as a decimal string. */
   onTopUp: (shortfall: string) => void
+  /** Whether it opens again after a top-up or a verification that it needed: then the button that pays has the focus. Default: false. */
+  isReturning?: boolean | undefined
   /** The element that is focused after closing. Default: the one that was focused before opening. */
   finalFocus?: DialogProps['finalFocus']
   texts: TrialDialogTexts
@@ -82,11 +85,13 @@ export function TrialDialog({
   onQuote,
   onSubmit,
   onTopUp,
+  isReturning = false,
   texts: own,
   orderTexts,
   ...rest
 }: TrialDialogProps) {
   const formId = useId()
+  const payButton = usePayButton(formId)
   const texts = { ...orderTexts, ...own }
   const { date } = useFormats()
   const { pending, error, run, clearError } = useAction()
@@ -137,6 +142,7 @@ export function TrialDialog({
   return (
     <Dialog
       data-component="TrialDialog"
+      {...(isReturning && { initialFocus: payButton })}
       {...rest}
       open={open}
       onOpenChange={close}

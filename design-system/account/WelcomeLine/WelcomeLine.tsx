@@ -1,5 +1,5 @@
 import { Plus, Wallet } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '#ds/components/forms/Button/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
@@ -19,8 +19,6 @@ export interface WelcomeLineProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Default: there is no such button, and its place stays empty, so that nothing moves where the page below has one, beside which the order's button is outlined. */
   onTopUp?: (() => void) | undefined
   onOrder: () => void
-  /** Ref to the heading, which takes the focus when no other element can. */
-  headingRef?: Ref<HTMLHeadingElement>
   /** What is asked of the customer, in a line: a VerificationLine. On phones it is below. Default: nothing. */
   children?: ReactNode
 }
@@ -29,22 +27,13 @@ export interface WelcomeLineProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 const quieter = { tone: 'neutral', emphasis: 'outline' } as const
 
 /**
- * Greets the customer by name and offers the two main actions, in one line: top up and order. Contains the page's h1. On phones the button
+ * Greets the customer by name and offers the two main actions, in one line: top up and order. Contains the page's h1, which takes the focus when no other element can. On phones the button
  * that tops up is beside the balance, so it is not here.
  */
-export function WelcomeLine({
-  name,
-  texts,
-  onTopUp,
-  onOrder,
-  headingRef,
-  className,
-  children,
-  ...rest
-}: WelcomeLineProps) {
+export function WelcomeLine({ name, texts, onTopUp, onOrder, className, children, ...rest }: WelcomeLineProps) {
   return (
     <div data-component="WelcomeLine" {...rest} className={classNames(css.line, className)}>
-      <Heading ref={headingRef} level={1} size="title" tabIndex={-1} className={css.greeting}>
+      <Heading level={1} size="title" tabIndex={-1} className={css.greeting}>
         {texts.greeting(name)}
       </Heading>
       <div className={css.actions}>

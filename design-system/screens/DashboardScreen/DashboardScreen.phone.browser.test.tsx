@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { dashboardProps } from '#stories/fixtures/dashboard.ts'
-import { DashboardScreen } from './DashboardScreen.tsx'
+import { DashboardPage } from '#stories/fixtures/dashboard-page.tsx'
 import { Providers } from './dashboard-test-tools.tsx'
 
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
   await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)))
   render(
     <Providers>
-      <DashboardScreen {...dashboardProps} />
+      <DashboardPage {...dashboardProps} />
     </Providers>,
   )
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ready, summary, tickets, transactions, vps } from '#stories/fixtures/account.ts'
 import { dashboardProps, newCustomerProps } from '#stories/fixtures/dashboard.ts'
-import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
+import { DashboardPage, type DashboardPageProps } from '#stories/fixtures/dashboard-page.tsx'
 import { Providers } from './dashboard-test-tools.tsx'
 import { dashboardTabs } from './dashboard-texts.ts'
 
@@ -15,15 +15,16 @@ afterEach(cleanup)
 const sevenOf = <Row,>(rows: readonly Row[]) =>
   ready([...rows, ...rows].slice(0, 7).map((row, index) => ({ ...row, id: `row-${index}` })))
 
-function show(props: Partial<DashboardScreenProps>) {
+function show(props: Partial<DashboardPageProps>) {
   return render(
     <Providers>
-      <DashboardScreen
+      <DashboardPage
         {...dashboardProps}
-        stats={{ summary: ready({ ...summary, monthlyRefunds: '159000' }) }}
-        vps={{ vps: sevenOf(vps.map((row) => (row.ipAddress ? row : { ...row, status: 'failed' as const }))) }}
-        wallet={{ ...dashboardProps.wallet, transactions: sevenOf(transactions) }}
-        support={{ tickets: sevenOf(tickets), ticketHref: (id) => `/tickets/${id}` }}
+        summary={ready({ ...summary, monthlyRefunds: '159000' })}
+        creatingVps={0}
+        vps={sevenOf(vps.map((row) => (row.ipAddress ? row : { ...row, status: 'failed' as const })))}
+        transactions={sevenOf(transactions)}
+        tickets={sevenOf(tickets)}
         {...props}
       />
     </Providers>,
@@ -49,7 +50,7 @@ describe('the bar of a phone', () => {
 
   test.each(dashboardTabs)('takes the place of the tabs, at the lower edge of the window, in %s', async (tab) => {
     // Little content: the bar does not follow it up the window.
-    render(<Providers>{<DashboardScreen {...newCustomerProps} tab={tab} />}</Providers>)
+    render(<Providers>{<DashboardPage {...newCustomerProps} tab={tab} />}</Providers>)
     await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0)
     expect(shownTabs()).toEqual([])
     expect(shownPlaces().map((place) => place.textContent)).toEqual(names)

@@ -1,25 +1,27 @@
 import { useEffect, useRef } from 'react'
-import type { Vps } from '#contracts/vps.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import { VpsPane } from '#ds/account/VpsPane/index.ts'
-import { dataOf } from '#ds/hooks/resource.ts'
+import type { VpsNames } from '#ds/account/vps.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import type { DashboardPanelProps } from './DashboardPanel.tsx'
-import { orderAgain } from './order-again.ts'
-import { vpsActions } from './vps-actions.ts'
+import type { DashboardTexts } from './dashboard-texts.ts'
+import type { OpenVps } from './VpsTab.tsx'
 import { vpsEvents } from './vps-events.ts'
 
-interface VpsDetailsProps extends DashboardPanelProps {
-  details: Vps
-  /** Whether a press has opened them, so that they get the focus. */
-  focused: boolean
+export interface VpsDetailsProps extends OpenVps {
+  /** Has the names of systems and places in the page's language. Default: not known yet. */
+  catalog: VpsNames | undefined
+  /** The transactions of the wallet, of which those of the instance are listed. Absent while unknown. */
+  transactions: readonly WalletTransaction[] | undefined
+  /** The current time, ISO 8601. */
+  now: string
+  /** The page of the instance. */
+  pageHref: string
+  texts: Pick<DashboardTexts, 'vpsPane' | 'vpsEvents'>
 }
 
 /** The details of one instance, with what can be done about it today. */
-export function VpsDetails({ details: vps, focused, ...props }: VpsDetailsProps) {
-  const { texts, now, machine, onTabChange, onOpenVpsIdChange, onPayTrial, onOrder } = props
+export function VpsDetails({ vps, focused, transactions, onClose, texts, ...props }: VpsDetailsProps) {
   const { currency } = useFormats()
-  const catalog = dataOf(props.order.catalog)
-  const transactions = dataOf(props.wallet.transactions)
   const pane = useRef<HTMLElement>(null)
   useEffect(() => {
     if (focused) pane.current?.focus()
@@ -29,19 +31,10 @@ export function VpsDetails({ details: vps, focused, ...props }: VpsDetailsProps)
       ref={pane}
       // Another instance is another pane, which arrives like the first.
       key={vps.id}
+      {...props}
       vps={vps}
-      catalog={catalog}
-      now={now}
-      actions={vpsActions(vps, texts.vpsActions, texts.vpsPane, {
-        consoleHref: machine.pageHref(vps.id, 'console'),
-        onPower: (action) => void machine.onAction(vps.id, action),
-        onPayTrial: () => onPayTrial(vps),
-        onOrderAgain: () => onOrder(orderAgain(vps, catalog)),
-        onContactSupport: () => onTabChange('support'),
-      })}
       events={transactions && vpsEvents(vps, transactions, texts.vpsEvents, currency)}
-      pageHref={machine.pageHref(vps.id)}
-      onOpenChange={() => onOpenVpsIdChange(undefined)}
+      onOpenChange={onClose}
       texts={texts.vpsPane}
     />
   )

@@ -1,23 +1,57 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { OrderCatalog } from '#contracts/catalog.ts'
+import type { OrderChoice } from '#contracts/rules/order-address.ts'
 import type { Vps } from '#contracts/vps.ts'
 import { VpsConsole } from '#ds/account/VpsConsole/index.ts'
-import { VpsRows } from '#ds/account/VpsRows/index.ts'
-import { dataOf } from '#ds/hooks/resource.ts'
+import { VpsFilter, VpsRows } from '#ds/account/VpsRows/index.ts'
+import type { VpsAction } from '#ds/account/vps-action.ts'
+import { dataOf, type Resource } from '#ds/hooks/resource.ts'
 import { type SharedElement, transitionView } from '#ds/hooks/transition-view.ts'
-import { DashboardPanel } from './DashboardPanel.tsx'
-import type { DashboardTabsProps } from './DashboardScreen.tsx'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
+import * as css from './DashboardScreen.css.ts'
+import type { DashboardTexts } from './dashboard-texts.ts'
 import { orderAgain } from './order-again.ts'
-import { manageAction, vpsActions } from './vps-actions.ts'
+import { manageAction, type PowerAction, vpsActions } from './vps-actions.ts'
 
-export interface VpsTabProps extends DashboardTabsProps {
-  /** Shows only the instances that contain it. */
-  query: string
-  onQueryChange: (query: string) => void
+/** What the details of an instance are shown with. */
+export interface OpenVps {
+  vps: Vps
+  /** Whether a press has opened them, so that they get the focus. */
+  focused: boolean
+  /** What can be done about it today. */
+  actions: readonly VpsAction[]
+  onClose: () => void
 }
 
+export interface VpsTabProps {
+  vps: Resource<readonly Vps[]>
+  /** Has the names of systems and places in the page's language, and what can be ordered again. Default: not known yet. */
+  catalog: OrderCatalog | undefined
+  /** The current time, ISO 8601. */
+  now: string
+  /** The id of the instance whose details are open. An unknown one is ignored. */
+  openVpsId?: string | undefined
+  /** Called with the id of the instance to open, and with undefined to return to the list. */
+  onOpenVpsIdChange: (id: string | undefined) => void
+  /** Renders the details of the open instance, a VpsDetails. */
+  pane: (details: OpenVps) => ReactNode
+  /** The page of an instance, or its console. */
+  pageHref: (vpsId: string, tab?: 'console') => string
+  /** Does something with an instance without a question; the caller shows at once that it is under way. */
+  onAction: (vpsId: string, action: PowerAction) => Promise<SubmitResult>
+  /** Opens the order, with what is already chosen. */
+  onOrder: (choice?: OrderChoice) => void
+  onPayTrial: (vps: Vps) => void
+  onContactSupport: () => void
+  texts: Pick<DashboardTexts, 'vpsRows' | 'vpsActions' | 'vpsPane'>
+}
+
+/** From so many instances on there is a field that filters them. */
+const FILTER_FROM = 7
+
 /** The instances, and the details of one of them beside the list; in a narrower window in its place. */
-export function VpsTab({ query, onQueryChange, ...props }: VpsTabProps) {
-  const { vps, texts, openVpsId, onOpenVpsIdChange } = props
+export function VpsTab({ vps, catalog, now, openVpsId, onOpenVpsIdChange, pane, texts, ...props }: VpsTabProps) {
+  const [query, setQuery] = useState('')
   // Details that a press has opened get the focus; those of an address do not take it from the page.
   const [pressedId, setPressedId] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
@@ -34,30 +68,42 @@ export function VpsTab({ query, onQueryChange, ...props }: VpsTabProps) {
   useLayoutEffect(() => {
     if (pressedId === openVpsId) onShown.current?.()
   }, [pressedId, openVpsId])
-  const details = dataOf(vps.vps)?.find(({ id }) => id === openVpsId)
+  const actionsOf = useActionsOf({ ...props, catalog, texts })
+  const instances = dataOf(vps) ?? []
+  const opened = instances.find(({ id }) => id === openVpsId)
   return (
-    <VpsConsole
-      ref={root}
-      list={
-        <VpsRows
-          vps={vps.vps}
-          catalog={dataOf(props.order.catalog)}
-          now={props.now}
-          query={query}
-          onQueryChange={onQueryChange}
-          selectedId={details?.id}
-          onSelectedIdChange={open}
-          actionsOf={useActionsOf({ ...props, onOpenVpsIdChange: open })}
-          onOrder={() => props.onOrder()}
-          texts={texts.vpsRows}
-        />
-      }
-      pane={
-        details && (
-          <DashboardPanel {...props} onOpenVpsIdChange={open} tab={{ details, focused: pressedId === openVpsId }} />
-        )
-      }
-    />
+    <>
+      {instances.length >= FILTER_FROM && (
+        <VpsFilter value={query} onValueChange={setQuery} texts={texts.vpsRows} className={css.filter} />
+      )}
+      <VpsConsole
+        ref={root}
+        list={
+          <VpsRows
+            vps={vps}
+            catalog={catalog}
+            now={now}
+            query={query}
+            onQueryChange={setQuery}
+            selectedId={opened?.id}
+            onSelectedIdChange={open}
+            actionsOf={actionsOf}
+            onOrder={() => props.onOrder()}
+            texts={texts.vpsRows}
+          />
+        }
+        pane={
+          opened &&
+          pane({
+            vps: opened,
+            focused: pressedId === openVpsId,
+            // The details link to the page of the instance themselves.
+            actions: actionsOf(opened).filter(({ id }) => id !== 'manage'),
+            onClose: () => open(undefined),
+          })
+        }
+      />
+    </>
   )
 }
 
@@ -74,25 +120,29 @@ function sharedWith(console: HTMLElement | null, id: string | undefined, isClosi
   }))
 }
 
+type ActionProps = Pick<
+  VpsTabProps,
+  'catalog' | 'texts' | 'pageHref' | 'onAction' | 'onOrder' | 'onPayTrial' | 'onContactSupport'
+>
+
 /** The same function as long as the texts are the same, since the rows are memoised: it calls the callbacks of the latest props. */
-function useActionsOf(props: DashboardTabsProps) {
-  const texts = props.texts.vpsActions
-  const words = props.texts.vpsPane
+function useActionsOf(props: ActionProps): (vps: Vps) => readonly VpsAction[] {
+  const { vpsActions: texts, vpsPane: labels } = props.texts
   const latest = useRef(props)
   useEffect(() => {
     latest.current = props
   })
   return useCallback(
     (vps: Vps) => [
-      manageAction(texts, latest.current.machine.pageHref(vps.id)),
-      ...vpsActions(vps, texts, words, {
-        consoleHref: latest.current.machine.pageHref(vps.id, 'console'),
-        onPower: (action) => void latest.current.machine.onAction(vps.id, action),
+      manageAction(texts, latest.current.pageHref(vps.id)),
+      ...vpsActions(vps, texts, labels, {
+        consoleHref: latest.current.pageHref(vps.id, 'console'),
+        onPower: (action) => void latest.current.onAction(vps.id, action),
         onPayTrial: () => latest.current.onPayTrial(vps),
-        onOrderAgain: () => latest.current.onOrder(orderAgain(vps, dataOf(latest.current.order.catalog))),
-        onContactSupport: () => latest.current.onTabChange('support'),
+        onOrderAgain: () => latest.current.onOrder(orderAgain(vps, latest.current.catalog)),
+        onContactSupport: () => latest.current.onContactSupport(),
       }),
     ],
-    [texts, words],
+    [texts, labels],
   )
 }

@@ -24,12 +24,11 @@ export interface WalletTabTexts {
   cancelWithdrawal: CancelTopUpTexts
 }
 
-/** What the wallet tab shows. */
-export interface WalletData {
+export interface WalletTabProps {
   /** Whole dong as a decimal string. */
   balance: Resource<string>
   transactions: Resource<readonly WalletTransaction[]>
-  /** The balance of the past weeks, and the sums of months. Only the wallet and the overview need it. */
+  /** The balance of the past weeks, and the sums of months. */
   history: Resource<WalletHistory>
   /** What falls due. The line of figures says until when the balance lasts. */
   forecast: Resource<WalletForecast>
@@ -45,19 +44,17 @@ export interface WalletData {
   onLoadOlder?: (() => Promise<SubmitResult>) | undefined
   /** Called to show how to pay a pending top-up. */
   onOpenPayment: (transactionId: string) => void
+  now: string
+  texts: WalletTabTexts
+  /** Opens the top-up, with an amount filled in. */
+  onTopUp: (amount?: string) => void
+  /** Opens the dialog that sends money to a bank. */
+  onWithdraw: () => void
 }
 
 /** Whether a top-up has a page that says how to pay it: the other methods are confirmed by their provider, or settled by an admin. */
 const isToPay = ({ type, status, paymentMethod }: WalletTransaction) =>
   type === 'deposit' && status === 'pending' && paymentMethod === 'bank_transfer'
-
-interface WalletTabProps extends WalletData {
-  now: string
-  texts: WalletTabTexts
-  onTopUp: (amount?: string) => void
-  /** Opens the dialog that sends money to a bank. */
-  onWithdraw: () => void
-}
 
 /** The wallet: how much there is and until when it lasts, what comes next, what the months cost, and what happened. */
 export function WalletTab({

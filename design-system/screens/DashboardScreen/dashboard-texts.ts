@@ -5,7 +5,7 @@ import type { OffersPanelTexts } from '#ds/account/OffersPanel/index.ts'
 import type { OnboardingDialogTexts } from '#ds/account/OnboardingDialog/index.ts'
 import type { OrderDialogTexts } from '#ds/account/OrderDialog/index.ts'
 import type { OverviewPanelTexts } from '#ds/account/OverviewPanel/index.ts'
-import type { PhoneVerificationTexts } from '#ds/account/PhoneVerification/index.ts'
+import type { PhoneDialogTexts, PhoneVerificationTexts } from '#ds/account/PhoneVerification/index.ts'
 import type { SupportChatTexts } from '#ds/account/SupportChat/index.ts'
 import type { TicketListTexts } from '#ds/account/TicketList/index.ts'
 import type { TopUpDialogTexts } from '#ds/account/TopUpDialog/index.ts'
@@ -15,7 +15,6 @@ import type { VerificationLineTexts } from '#ds/account/VerificationLine/index.t
 import type { VpsPaneTexts } from '#ds/account/VpsPane/index.ts'
 import type { VpsRowsTexts } from '#ds/account/VpsRows/index.ts'
 import type { WelcomeLineTexts } from '#ds/account/WelcomeLine/index.ts'
-
 import type { VpsActionTexts } from './vps-actions.ts'
 import type { VpsEventTexts } from './vps-events.ts'
 import type { WalletTabTexts } from './WalletTab.tsx'
@@ -54,12 +53,4 @@ export interface DashboardTexts {
   trial: TrialDialogTexts
   topUp: TopUpDialogTexts
   onboarding: OnboardingDialogTexts
-}
-
-/** Texts of the dialog around the phone verification, which the banner's button opens. */
-export interface PhoneDialogTexts {
-  heading: string
-  description: string
-  /** Label of the button that closes the dialog after the number is verified. */
-  done: string
 }

@@ -1,6 +1,4 @@
-export type { DashboardUser } from './DashboardDialogs.tsx'
-export { DashboardScreen, type DashboardScreenProps, type DialogsState } from './DashboardScreen.tsx'
-export { type DashboardDialog, dialogAfter } from './dashboard-dialog.ts'
+export { DashboardScreen, type DashboardScreenProps, type DashboardUser } from './DashboardScreen.tsx'
 export { type DashboardTab, type DashboardTexts, dashboardTabs } from './dashboard-texts.ts'
 export type { PowerAction, VpsActionTexts } from './vps-actions.ts'
 export type { VpsEventTexts } from './vps-events.ts'

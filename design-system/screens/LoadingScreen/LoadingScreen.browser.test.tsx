@@ -3,8 +3,8 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Providers } from '#ds/screens/DashboardScreen/dashboard-test-tools.tsx'
-import { DashboardScreen } from '#ds/screens/DashboardScreen/index.ts'
 import { dashboardProps } from '#stories/fixtures/dashboard.ts'
+import { DashboardPage } from '#stories/fixtures/dashboard-page.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
 
 afterEach(cleanup)
@@ -23,7 +23,7 @@ test.each([360, 768, 1440])('the mark stays where it is when the dashboard comes
   loading.unmount()
   const { container } = render(
     <Providers>
-      <DashboardScreen {...dashboardProps} />
+      <DashboardPage {...dashboardProps} />
     </Providers>,
   )
   expect(places(container)).toEqual(before)

@@ -1,5 +1,4 @@
-import type { PhoneVerificationTexts } from '#ds/account/PhoneVerification/index.ts'
-import type { PhoneDialogTexts } from '#ds/screens/DashboardScreen/dashboard-texts.ts'
+import type { PhoneDialogTexts, PhoneVerificationTexts } from '#ds/account/PhoneVerification/index.ts'
 import { localized, same } from '#ds/texts/localized.ts'
 
 /** Texts of the phone verification (messages: product spec, section 5). */

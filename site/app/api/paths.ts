@@ -63,7 +63,6 @@ export const accountPaths = (userId: string) => [
   paths.forecast,
   paths.transactions(userId),
   paths.instances(userId),
-  paths.tickets(userId),
 ]
 
 /** Whether a query's data belongs to the signed-in user. Public data stays in the cache after signing out. */

@@ -2,9 +2,10 @@ import * as apiTokensArea from '#ds/texts/api-tokens.ts'
 import * as machineConsoleArea from '#ds/texts/machine-console.ts'
 import * as sshKeysArea from '#ds/texts/ssh-keys.ts'
 import * as webhooksArea from '#ds/texts/webhooks.ts'
-import { LoadingRows } from './dashboard-components.tsx'
+
 import { lazyPanel } from './lazy.tsx'
 import { createLazyModule } from './lazy-module.ts'
+import { LoadingRows } from './loading-rows.tsx'
 
 const machineConsole = createLazyModule(
   () => import('#site/machine-console.tsx').then(({ SiteMachineConsole }) => SiteMachineConsole),

@@ -1,7 +1,7 @@
 import '#ds/css/global.ts'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { ThemeProvider } from '#ds/providers/theme.tsx'
@@ -9,11 +9,19 @@ import { AuthProvider } from '#site/session/auth-provider.tsx'
 import { customerSession } from '#site/session/customer-session.ts'
 import { onboardingSeen } from '#site/session/onboarding-seen.ts'
 import { createTestProviders, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
-import { catalog } from '#stories/fixtures/account.ts'
+import { catalog, trialVps } from '#stories/fixtures/account.ts'
 import { payments } from '#stories/fixtures/payments.ts'
-import { quoting } from '#stories/fixtures/quotes.ts'
+import { quoting, quotingTrial } from '#stories/fixtures/quotes.ts'
 import DashboardRoute from './dashboard.tsx'
 
+// What the page loads while the browser is idle is there before the first test.
+beforeAll(() =>
+  Promise.all([
+    import('#site/dashboard/common-dialogs.tsx'),
+    import('#site/dashboard/payment-dialog.tsx'),
+    import('#site/dashboard/closed-tabs.tsx'),
+  ]),
+)
 beforeEach(() => page.viewport(1000, 900))
 afterEach(() => {
   cleanup()
@@ -29,9 +37,12 @@ const summary = {
 }
 
 let address = ''
+let goBack = () => {}
 function Address() {
   const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   address = `${pathname}${search}`
+  goBack = () => void navigate(-1)
   return null
 }
 
@@ -255,6 +266,169 @@ test('an order that has run out is filled in again by one press', async () => {
   await userEvent.click(await within(payment).findByRole('button', { name: 'Đặt lại đơn này' }))
   const again = await screen.findByRole('dialog', { name: 'Đặt VPS mới' })
   await expect.poll(() => within(again).getByLabelText<HTMLInputElement>(/^Tên VPS/).value).toBe('cua-hang')
+})
+
+const focused = () => document.activeElement
+const heading = () => screen.queryByRole('heading', { level: 1, name: 'Xin chào, Lan' })
+const dialogNamed = (name: string) => screen.findByRole('dialog', { name })
+const press = async (name: string | RegExp, container: HTMLElement = document.body) =>
+  userEvent.click(await within(container).findByRole('button', { name }))
+/** Waits until the dialog has the focus, then closes it with Escape. */
+async function closeByEscape(name: string) {
+  const open = await dialogNamed(name)
+  await expect.poll(() => open.contains(focused())).toBe(true)
+  await userEvent.keyboard('{Escape}')
+}
+const noDialog = () => expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+const isOnHeading = () => expect.poll(() => heading() !== null && focused() === heading()).toBe(true)
+
+test("closing the guide that opened by itself moves the focus to the page's heading", async () => {
+  open('/dashboard', { replies: emptyWallet })
+  await closeByEscape('Bắt đầu với Sen Cloud')
+  await noDialog()
+  await isOnHeading()
+})
+
+test('closing the top-up that the guide opened does the same, and the guide stays closed', async () => {
+  open('/dashboard', { replies: emptyWallet })
+  const guide = await dialogNamed('Bắt đầu với Sen Cloud')
+  await press('Tiếp theo', guide)
+  await press('Tiếp theo', guide)
+  await press('Nạp tiền', guide)
+  await closeByEscape('Nạp tiền vào ví')
+  await noDialog()
+  await isOnHeading()
+})
+
+test("the browser's back button closes a dialog, and two presses of Escape do not leave the page", async () => {
+  open('/dashboard?tab=wallet')
+  await openTopUp()
+  await dialogNamed('Nạp tiền vào ví')
+  act(() => goBack())
+  await noDialog()
+  expect(address).toBe('/dashboard?tab=wallet')
+  await openTopUp()
+  const again = await dialogNamed('Nạp tiền vào ví')
+  await expect.poll(() => again.contains(focused())).toBe(true)
+  await userEvent.keyboard('{Escape}{Escape}')
+  await noDialog()
+  expect(address).toBe('/dashboard?tab=wallet')
+  await expect.poll(() => focused()?.textContent).toContain('Nạp tiền')
+})
+
+/** The focus is on the button that pays: pressing on costs nothing that was chosen before. */
+const isOnSubmitOf = (dialog: HTMLElement, name: RegExp) =>
+  focused() === within(dialog).getByRole('button', { name }) && focused()?.getAttribute('type') === 'submit'
+
+test('Escape in the top-up that an order needs returns to the order, as it was; its own button to what opened it', async () => {
+  await openShortOrder()
+  await closeByEscape('Đặt VPS mới')
+  await noDialog()
+  await press('Đặt VPS')
+  const order = await dialogNamed('Đặt VPS mới')
+  await userEvent.click(await within(order).findByRole('radio', { name: 'Basic' }))
+  await userEvent.fill(within(order).getByLabelText(/^Tên VPS/), 'cua-hang')
+  await press(/^Nạp \d/, order)
+  const topUp = await dialogNamed('Nạp tiền vào ví')
+  expect(within(topUp).getByRole<HTMLInputElement>('textbox', { name: /^Số tiền/ }).value).toBe('50.000')
+  await closeByEscape('Nạp tiền vào ví')
+  const returned = await dialogNamed('Đặt VPS mới')
+  await expect.poll(() => isOnSubmitOf(returned, /^Đặt VPS/)).toBe(true)
+  expect(within(returned).getByRole<HTMLInputElement>('radio', { name: 'Basic' }).checked).toBe(true)
+  expect(within(returned).getByLabelText<HTMLInputElement>(/^Tên VPS/).value).toBe('cua-hang')
+  await press('Hủy', returned)
+  await noDialog()
+  await expect.poll(() => focused()?.textContent).toBe('Đặt VPS')
+})
+
+test('a trial that needs a verified number leads to its verification, and back to the order with a new price', async () => {
+  const refusal = new FakeProblem(403, {
+    code: 'verification_required',
+    detail: 'Vui lòng xác minh số điện thoại trước.',
+  })
+  const api = open('/dashboard?order=1', { replies: { ...offered, 'POST /api/vps/quote': refusal } })
+  const order = await dialogNamed('Đặt VPS mới')
+  await press('Xác minh số điện thoại', order)
+  await dialogNamed('Xác minh số điện thoại')
+  const quotes = () => api.calls.filter(({ call }) => call === 'POST /api/vps/quote').length
+  const before = quotes()
+  await closeByEscape('Xác minh số điện thoại')
+  await dialogNamed('Đặt VPS mới')
+  await expect.poll(quotes).toBe(before + 1)
+})
+
+test('the button of a trial opens its dialog, which leads to a top-up of what is missing and back, and returns the focus', async () => {
+  const quoted = await quotingTrial(trialVps.id, {})
+  open('/dashboard', {
+    replies: {
+      ...{ ...offered, ...emptyWallet, 'GET /api/vps/user/41': [trialVps] },
+      'GET /api/account/summary/41': { ...summary, onboardingSeen: true },
+      [`POST /api/vps/${trialVps.id}/trial/quote`]: quoted.ok && quoted.quote,
+    },
+  })
+  await press(`Thanh toán ${trialVps.name}`)
+  const trial = await dialogNamed('Chuyển sang trả phí')
+  await press(/^Nạp 50\.000/, trial)
+  const topUp = await dialogNamed('Nạp tiền vào ví')
+  expect(within(topUp).getByRole<HTMLInputElement>('textbox', { name: /^Số tiền/ }).value).toBe('50.000')
+  await closeByEscape('Nạp tiền vào ví')
+  await press('Hủy', await dialogNamed('Chuyển sang trả phí'))
+  await noDialog()
+  await expect.poll(() => focused()?.textContent).toBe(`Thanh toán ${trialVps.name}`)
+})
+
+test('after the phone is verified nothing asks for it any more, and closing the dialog moves the focus to the heading', async () => {
+  const unverified = { user: { ...user, isEmailVerified: true, isPhoneVerified: false } }
+  open('/dashboard', {
+    replies: {
+      ...{ 'GET /api/auth/me': unverified, 'GET /api/account/summary/41': { ...summary, onboardingSeen: true } },
+      'POST /api/account/phone/start': null,
+      'POST /api/account/phone/confirm': { user: { ...unverified.user, isPhoneVerified: true } },
+    },
+  })
+  await press('Xác minh ngay')
+  const phone = await dialogNamed('Xác minh số điện thoại')
+  await expect.poll(() => phone.contains(focused())).toBe(true)
+  await userEvent.keyboard('0912 345 678{Enter}')
+  const code = await within(phone).findByRole('textbox', { name: /Mã xác minh/ }, { timeout: 3000 })
+  await expect.poll(focused).toBe(code)
+  await userEvent.keyboard('123456{Enter}')
+  await userEvent.click(await within(phone).findByRole('button', { name: 'Xong' }, { timeout: 3000 }))
+  await noDialog()
+  expect(screen.queryByText('Số điện thoại chưa được xác minh')).toBeNull()
+  await isOnHeading()
+})
+
+describe('what could not be loaded is said once', () => {
+  const busy = new FakeProblem(503, { detail: 'Máy chủ bận.' })
+  const messages = () => screen.queryAllByText('Máy chủ bận.')
+
+  test('where the list would be, and its button loads all of it', async () => {
+    const failed = ['GET /api/vps/user/41', 'GET /api/wallet/balance/41', 'GET /api/account/summary/41']
+    const api = open('/dashboard', { replies: Object.fromEntries(failed.map((call) => [call, busy])) })
+    await expect.poll(() => messages().length).toBe(1)
+    expect(messages()[0]?.closest('[data-component="VpsRows"]')).not.toBeNull()
+    const before = api.calls.length
+    await press('Thử lại')
+    const retried = () => api.calls.slice(before).map(({ call }) => call)
+    await expect.poll(retried).toEqual(expect.arrayContaining(failed))
+  })
+
+  test.each([
+    ['offers', 'GET /api/offers'],
+    ['support', 'GET /api/support/tickets/41'],
+    ['wallet', 'GET /api/wallet/transactions/41?limit=200'],
+  ])('in the tab %s as well', async (tab, call) => {
+    open(`/dashboard?tab=${tab}`, { replies: { [call]: busy } })
+    await expect.poll(() => messages().length).toBe(1)
+    expect(screen.queryByText('Một số dữ liệu chưa tải được')).toBeNull()
+  })
+
+  test('above the figures, if the list is there', async () => {
+    open('/dashboard', { replies: { 'GET /api/account/summary/41': busy } })
+    await expect.poll(() => messages().length).toBe(1)
+    expect(messages()[0]?.closest('[data-component="Notice"]')).not.toBeNull()
+  })
 })
 
 test('the amount of a top-up that was typed is there after signing in again', async () => {

@@ -1,23 +1,15 @@
 import { useCallback, useMemo, useState } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { Payment } from '#contracts/payments.ts'
-import { paymentMethods as allPaymentMethods } from '#contracts/rules/fees.ts'
-import { orderQueryNames, readOrderChoice } from '#contracts/rules/order-address.ts'
-import { fullName } from '#contracts/rules/person-name.ts'
-import type { WalletTransaction } from '#contracts/transactions.ts'
-import type { User } from '#contracts/user.ts'
-import type { TopUpDraft } from '#ds/account/TopUpDialog/index.ts'
-import { dataOf, loadErrorOf, mapResource, type ReadyResource, type Resource } from '#ds/hooks/resource.ts'
+import { Navigate, useLocation } from 'react-router'
+import { SupportChat } from '#ds/account/SupportChat/index.ts'
+import { dataOf, loadErrorOf, type Resource } from '#ds/hooks/resource.ts'
 import { useHydrated } from '#ds/hooks/use-hydrated.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import {
-  type DashboardDialog,
   DashboardScreen,
   type DashboardTab,
   type DashboardUser,
   dashboardTabs,
-  dialogAfter,
 } from '#ds/screens/DashboardScreen/index.ts'
 import * as accountArea from '#ds/texts/account.ts'
 import * as headArea from '#ds/texts/head.ts'
@@ -25,27 +17,40 @@ import * as remediesArea from '#ds/texts/remedies.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { accountPaths } from '#site/api/paths.ts'
+import { request } from '#site/api/request.ts'
 import { bootScript, USER_ID } from '#site/boot/boot.ts'
-import { useAccount } from '#site/hooks/use-account.ts'
+import { DialogsProvider, useDialogs } from '#site/dashboard/dialogs.tsx'
+import { LazyDialogs } from '#site/dashboard/lazy-dialogs.tsx'
+import { lazyTabs, tabModules } from '#site/dashboard/tabs.tsx'
+import { VpsTab } from '#site/dashboard/vps-tab.tsx'
+import {
+  useBalance,
+  useCustomer,
+  useForecast,
+  useInstances,
+  useOffers,
+  useOrderCatalog,
+  useRetryFailed,
+  useSummary,
+  useTickets,
+  useTransactions,
+} from '#site/hooks/account-resources.ts'
+import { useAccountCache } from '#site/hooks/use-account-cache.ts'
 import { useAccountEvents } from '#site/hooks/use-account-events.ts'
 import { useChat } from '#site/hooks/use-chat.ts'
 import { useDemoExits } from '#site/hooks/use-demo.ts'
-import { useMachineAction } from '#site/hooks/use-machine-action.ts'
+import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useNow } from '#site/hooks/use-now.ts'
 import { useKeepOnboardingSeen, useOnboarding } from '#site/hooks/use-onboarding.ts'
-import { useOrderDraft } from '#site/hooks/use-order-draft.ts'
+import { usePendingRecords } from '#site/hooks/use-pending-records.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
-import { machineHref, tabHref, ticketHref, useOpenVps, useTab, vpsHref } from '#site/hooks/use-tab.ts'
-import { dashboardPreloads, PaymentDialog, TicketDialogs, WithdrawDialog } from '#site/lazy/dashboard-components.tsx'
+import { tabHref, useTab } from '#site/hooks/use-tab.ts'
 import { usePreload } from '#site/lazy/lazy-module.ts'
 import { PrivateHead } from '#site/PrivateHead.tsx'
-import { useLanguage } from '#site/page-data.tsx'
-import { publicUrl } from '#site/page-head.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
 import { CallErrors } from '#site/session/call-errors.tsx'
 import { customerSession, type SessionUser } from '#site/session/customer-session.ts'
-import { formDraftsOf } from '#site/session/drafts.ts'
 import { loginPath } from '#site/session/return-path.ts'
 import { StepUp } from '#site/session/step-up.tsx'
 import { emailPutOff, verificationPutOff } from '#site/session/verification-put-off.ts'
@@ -53,8 +58,6 @@ import { useTexts } from '#site/texts/use-texts.ts'
 
 /** How often countdowns and what they depend on are written again, in milliseconds. */
 const CLOCK_MS = 60_000
-/** What a draft of a top-up is stored under. */
-const TOP_UP = 'top-up'
 
 export const handle: RouteHandle = {
   lang: 'vi',
@@ -105,7 +108,9 @@ export default function DashboardRoute() {
   return (
     <CallErrors onError={leaveIfEnded}>
       <StepUp>
-        <Dashboard key={userId} userId={userId} user={session?.user} />
+        <DialogsProvider enabled={session !== null}>
+          <Dashboard key={userId} userId={userId} user={session?.user} />
+        </DialogsProvider>
       </StepUp>
     </CallErrors>
   )
@@ -119,76 +124,38 @@ interface DashboardProps {
 
 function Dashboard({ userId, user }: DashboardProps) {
   const { accountTexts } = useTexts(accountArea)
+  const { toastTexts } = useTexts(toastsArea)
   const loading = useMessage('loading')
-  const language = useLanguage()
   const signOut = useSignOut()
   const demo = useDemoExits()
-  usePreload(dashboardPreloads)
-  const [tab, setTab] = useTab(dashboardTabs, firstTab)
-  const [openVpsId, setOpenVpsId] = useOpenVps()
-  const [query, setQuery] = useSearchParams()
-  const navigate = useNavigate()
-  const [dialog, setDialog] = useState<DashboardDialog | null>(() => {
-    const choice = readOrderChoice(query)
-    return choice && { name: 'order', choice }
-  })
-  const now = useNow(CLOCK_MS)
-  const isForOrder = dialog?.name === 'top-up' && dialog.order !== undefined
-  const account = useAccount({
-    userId,
-    // A top-up leads back to what needs the money, unless that is an order that now waits for it.
-    onSubmitted: () => showDialog(isForOrder ? null : dialogAfter(dialog)),
-    onPaymentRequested: pay,
-    isHistoryShown: tab === 'wallet' || tab === 'overview',
-  })
-  const orderDraft = useOrderDraft(userId)
-  const [topUpDraft] = useState(() => formDraftsOf(userId).readTexts<TopUpDraft>(TOP_UP))
-  const startAction = useMachineAction({ userId })
-  const chat = useChat({ userId, onChanged: account.writeTicket })
+  usePreload(tabModules)
+  usePendingRecords(userId)
   useAccountEvents(user ? userId : '')
-  const { balance, summary, instances, transactions, tickets, catalog } = account
-  const profile = dataOf(account.user)
-  const knownBalance = dataOf(balance)
-  const done = dataOf(summary)
-  const keepOnboardingSeen = useKeepOnboardingSeen(userId)
-  // The guide leads to a machine: while nothing is sold, it would promise what cannot be had.
-  const isSelling = catalog.status !== 'loading' && !dataOf(catalog)?.plans.some(({ notForSale }) => notForSale)
-  useOnboarding(
-    useMemo(() => {
-      // The demo has nothing to begin with.
-      if (!profile || profile.isDemo || knownBalance === undefined || !done || !isSelling) return undefined
-      // During an upgrade, a server of the previous version does not return the last two.
-      const { hasDeposited = false, onboardingSeen: seen = false } = done
-      return { userId, seen, isPhoneVerified: profile.isPhoneVerified, balance: knownBalance, hasDeposited }
-    }, [userId, profile, knownBalance, done, isSelling]),
-    {
-      // A customer who came to order, or has already opened a dialog, is not interrupted: the guide opens on the next visit.
-      open: useCallback(() => setDialog((current) => current ?? { name: 'onboarding' }), []),
-      keepSeen: keepOnboardingSeen,
-    },
-  )
+  const [tab, setTab] = useTab(dashboardTabs, firstTab)
+  const shownTab = user ? tab : firstTab
+  const now = useNow(CLOCK_MS)
+  const { writeTicket } = useAccountCache(userId)
+  const chat = useChat({ userId, onChanged: writeTicket })
+  const dialogs = useDialogs()
+  useGuide(userId)
 
-  const showDialog = (next: DashboardDialog | null) => {
-    if (dialog?.name === 'onboarding') keepOnboardingSeen()
-    setDialog(next)
-    // A plan's button leads here with `?order`; a reload must not open the dialog again.
-    if (query.has('order')) {
-      for (const name of orderQueryNames) query.delete(name)
-      setQuery(query, { replace: true, preventScrollReset: true })
-    }
-  }
+  const customer = useCustomer(userId)
+  const balance = useBalance(userId)
+  const summary = useSummary(userId)
+  const forecast = useForecast(userId)
+  const instances = useInstances(userId)
+  const catalog = useOrderCatalog(userId)
+  const lists = useListsOf(shownTab, userId)
+  const failure = loadErrorOf(customer, balance, summary, instances, catalog, ...lists)
+  const onRetry = useRetryFailed()
 
-  /** How to pay a top-up: on a page of its own, or over the dashboard for an order or a trial that needs the money. A provider's page is left only for its own. */
-  function pay(payment: Payment) {
-    const next = dialog?.name === 'top-up' ? dialog.next : undefined
-    if (payment.kind === 'redirect' && payment.url !== null) window.location.assign(payment.url)
-    else if (isForOrder) showDialog({ name: 'payment', paymentId: payment.id })
-    else if (next) showDialog({ name: 'payment', paymentId: payment.id, next })
-    else void navigate(`/dashboard/topup/${payment.id}`)
-  }
-
-  const [dismissedBy, setPutOffBy] = useState(() => verificationPutOff.get())
+  const [phonePutOffBy, setPhonePutOffBy] = useState(() => verificationPutOff.get())
   const [emailPutOffBy, setEmailPutOffBy] = useState(() => emailPutOff.get())
+  const sendEmailLink = useMutation({
+    call: () => request('POST /api/auth/resend-verification'),
+    toasts: { failed: toastTexts.emailLinkFailed },
+  })
+  const Content = shownTab === 'vps' ? VpsTab : lazyTabs[shownTab]
 
   return (
     <>
@@ -197,119 +164,99 @@ function Dashboard({ userId, user }: DashboardProps) {
       <div inert={!user}>
         <DashboardScreen
           texts={accountTexts}
-          user={user ? userOf(account.user, user) : { status: 'ready', data: placeholderUser }}
+          user={user ? shownUser(customer, user) : placeholderUser}
           now={now}
-          stats={{ summary }}
-          vps={{ vps: instances }}
-          machine={{
-            pageHref: machineHref,
-            onAction: (vpsId, type) => startAction({ vpsId, action: { type } }),
-          }}
-          wallet={{
-            balance,
-            transactions,
-            history: account.history,
-            statementHref: `/api/wallet/transactions.csv?lang=${language}`,
-            forecast: account.forecast,
-            withdrawals: account.withdrawals,
-            onCancelWithdrawal: account.cancelWithdrawal,
-            onCancelTopUp: account.cancelDeposit,
-            onLoadOlder: account.loadOlderTransactions,
-            onOpenPayment: (transactionId) => void navigate(`/dashboard/topup/${transactionId}`),
-          }}
-          offers={{
-            offers: account.offers,
-            referral: account.referral && { ...account.referral, link: publicUrl(account.referral.path) },
-          }}
-          support={{ tickets, ticketHref }}
-          ticketDialogs={(state) => (
-            <TicketDialogs
-              {...state}
-              userId={userId}
-              vps={dataOf(instances) ?? []}
-              payments={paymentOptions(dataOf(transactions) ?? [])}
-              onChanged={account.writeTicket}
-              onCreated={({ id }) => {
-                showDialog(null)
-                void navigate(ticketHref(id))
-              }}
-            />
-          )}
-          paymentDialog={(state) => (
-            <PaymentDialog
-              {...state}
-              userId={userId}
-              onOpenVps={(id) => {
-                showDialog(null)
-                void navigate(vpsHref(id))
-              }}
-            />
-          )}
-          withdrawDialog={(state) => (
-            <WithdrawDialog {...state} userId={userId} customer={user ? fullName(user) : ''} />
-          )}
-          chat={chat}
-          order={{ ...orderDraft, catalog, onQuote: account.quote, onSubmit: account.order }}
-          trial={{ onQuote: account.quoteTrial, onSubmit: account.payTrial }}
-          topUp={{
-            // During an upgrade, a server of the previous version does not return them.
-            methods: mapResource(catalog, ({ paymentMethods = allPaymentMethods }) => paymentMethods),
-            onSubmit: account.deposit,
-            onSubmitOrder: account.orderWhenPaid,
-            draft: topUpDraft,
-            onDraftChange: (draft) => formDraftsOf(userId).write(TOP_UP, draft),
-          }}
-          phoneVerification={{
-            onSendCode: account.startPhone,
-            onVerify: account.confirmPhone,
-            codes: dataOf(catalog)?.phoneCodes,
-          }}
-          phoneReminder={{
-            // Before hydration the page's own styles hide the line, as the prerendered markup has it.
-            isPutOff: user !== undefined && dismissedBy === userId,
-            onPutOff: () => {
-              verificationPutOff.set(userId)
-              setPutOffBy(userId)
-            },
-          }}
+          balance={balance}
+          summary={summary}
+          forecast={forecast}
+          creatingVps={(dataOf(instances) ?? []).filter(({ status }) => status === 'creating').length}
+          // The open tab says itself that its list is missing; it is said once.
+          error={failure && !lists.some(hasFailed) ? { message: failure.message, onRetry } : undefined}
+          chat={<SupportChat {...chat} texts={accountTexts.chat} />}
+          phoneReminder={
+            dataOf(catalog)?.phoneCodes === 'none'
+              ? undefined
+              : {
+                  // Before hydration the page's own styles hide the line, as the prerendered markup has it.
+                  isPutOff: user !== undefined && phonePutOffBy === userId,
+                  onPutOff() {
+                    verificationPutOff.set(userId)
+                    setPhonePutOffBy(userId)
+                  },
+                  onVerify: () => dialogs.open({ name: 'phone' }),
+                }
+          }
           emailReminder={{
             isPutOff: emailPutOffBy === userId,
-            onPutOff: () => {
+            onPutOff() {
               emailPutOff.set(userId)
               setEmailPutOffBy(userId)
             },
-            onSendLink: () => account.sendEmailLink(undefined),
+            onSendLink: () => sendEmailLink(undefined),
           }}
           demo={demo}
-          tab={user ? tab : firstTab}
+          tab={shownTab}
           onTabChange={setTab}
           tabHref={dashboardTabHref}
-          openVpsId={user && openVpsId}
-          onOpenVpsIdChange={setOpenVpsId}
-          dialog={user ? dialog : null}
-          onDialogChange={showDialog}
+          onTopUp={() => dialogs.open({ name: 'top-up' })}
+          onOrder={() => dialogs.open({ name: 'order' })}
           onSignOut={signOut}
-        />
+        >
+          <Content userId={userId} now={now} isKnown={user !== undefined} onTabChange={setTab} />
+        </DashboardScreen>
+        <LazyDialogs userId={userId} />
       </div>
     </>
   )
 }
 
-/** How many of the latest transactions a ticket can be about. */
-const PAYMENT_OPTIONS = 20
+const hasFailed = ({ status }: Resource<unknown>) => status === 'error'
 
-/** The latest transactions by the number that people say; one without it cannot be told from others. */
-const paymentOptions = (transactions: readonly WalletTransaction[]) =>
-  transactions.flatMap(({ id, number }) => (number === null ? [] : [{ id, name: number }])).slice(0, PAYMENT_OPTIONS)
+/** The lists that a tab shows. Those of the others are not requested. */
+function useListsOf(tab: DashboardTab, userId: string): readonly Resource<unknown>[] {
+  const instances = useInstances(userId)
+  const transactions = useTransactions(userId)
+  const offers = useOffers(tab === 'offers' ? userId : '')
+  const tickets = useTickets(tab === 'support' ? userId : '')
+  return {
+    overview: [instances, transactions],
+    vps: [instances],
+    offers: [offers],
+    wallet: [transactions],
+    support: [tickets],
+  }[tab]
+}
+
+/** Opens the guide for a new customer, by itself and once. One who came to order, or has already opened a dialog, is not interrupted. */
+function useGuide(userId: string) {
+  const dialogs = useDialogs()
+  const profile = dataOf(useCustomer(userId))
+  const balance = dataOf(useBalance(userId))
+  const summary = dataOf(useSummary(userId))
+  const catalog = useOrderCatalog(userId)
+  // The guide leads to a machine: while nothing is sold, it would promise what cannot be had.
+  const isSelling = catalog.status !== 'loading' && !dataOf(catalog)?.plans.some(({ notForSale }) => notForSale)
+  useOnboarding(
+    useMemo(() => {
+      // The demo has nothing to begin with.
+      if (!profile || profile.isDemo || balance === undefined || !summary || !isSelling) return undefined
+      // During an upgrade, a server of the previous version does not return the last two.
+      const { hasDeposited = false, onboardingSeen: seen = false } = summary
+      return { userId, seen, isPhoneVerified: profile.isPhoneVerified, balance, hasDeposited }
+    }, [userId, profile, balance, summary, isSelling]),
+    {
+      open: useCallback(() => {
+        if (!dialogs.dialog) dialogs.replaceAll({ name: 'onboarding' })
+      }, [dialogs]),
+      keepSeen: useKeepOnboardingSeen(userId),
+    },
+  )
+}
 
 /**
  * The customer's record. Until it has loaded, and if loading it failed, the data stored at sign-in is used: nothing is then shown as
  * unverified that was not unverified at sign-in.
  */
-function userOf(
-  profile: Resource<User>,
-  { isPhoneVerified = true, ...user }: SessionUser,
-): ReadyResource<DashboardUser> {
-  if (profile.status === 'ready') return profile
-  return { status: 'ready', data: { ...user, isEmailVerified: true, isPhoneVerified }, stale: loadErrorOf(profile) }
+function shownUser(customer: Resource<DashboardUser>, { isPhoneVerified = true, ...user }: SessionUser): DashboardUser {
+  return dataOf(customer) ?? { ...user, isEmailVerified: true, isPhoneVerified }
 }

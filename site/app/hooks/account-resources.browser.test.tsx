@@ -13,7 +13,21 @@ import {
   fakeApi,
 } from '#site/testing/fake-api-test-tools.tsx'
 import { payments } from '#stories/fixtures/payments.ts'
-import { useAccount } from './use-account.ts'
+import {
+  useBalance,
+  useCustomer,
+  useForecast,
+  useInstances,
+  useOrderCatalog,
+  useSummary,
+  useTransactions,
+} from './account-resources.ts'
+import { useOrder } from './use-order.ts'
+import { usePendingRecords } from './use-pending-records.ts'
+import { usePhoneVerification } from './use-phone-verification.ts'
+import { useTopUp } from './use-top-up.ts'
+import { useTrial } from './use-trial.ts'
+import { useWallet, useWalletHistory } from './use-wallet.ts'
 
 const now = '2026-01-31T03:00:00.000Z'
 const paths = {
@@ -23,7 +37,6 @@ const paths = {
   summary: 'GET /api/account/summary/41',
   transactions: 'GET /api/wallet/transactions/41?limit=200',
   instances: 'GET /api/vps/user/41',
-  tickets: 'GET /api/support/tickets/41',
   order: 'POST /api/vps/order',
   deposit: 'POST /api/wallet/deposit',
   cancel: 'POST /api/wallet/transactions/t1/cancel',
@@ -72,7 +85,35 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function setUp(replies: Record<string, unknown> = {}, userId = '41', isHistoryShown = false) {
+interface AccountOptions {
+  userId: string
+  isWalletShown: boolean
+  onSubmitted: () => void
+  onPaymentRequested: () => void
+}
+
+/** What the dashboard loads, and what its dialogs and tabs do. */
+function useAccount({ userId, isWalletShown, onSubmitted, onPaymentRequested }: AccountOptions) {
+  usePendingRecords(userId)
+  const catalog = useOrderCatalog(userId)
+  const walletOf = isWalletShown ? userId : ''
+  return {
+    user: useCustomer(userId),
+    balance: useBalance(userId),
+    summary: useSummary(userId),
+    forecast: useForecast(userId),
+    instances: useInstances(userId),
+    transactions: useTransactions(userId),
+    order: useOrder({ userId, catalog: dataOf(catalog), onOrdered: onSubmitted }),
+    trial: useTrial({ userId, onPaid: onSubmitted }),
+    topUp: useTopUp({ userId, onRequested: onSubmitted, onPaymentRequested }),
+    phone: usePhoneVerification(),
+    wallet: useWallet(walletOf),
+    history: useWalletHistory(walletOf),
+  }
+}
+
+async function setUp(replies: Record<string, unknown> = {}, userId = '41', isWalletShown = false) {
   const api = fakeApi({
     [paths.me]: { user: { id: '41', isPhoneVerified: false } },
     [paths.catalog]: { plans: [plan] },
@@ -80,10 +121,9 @@ async function setUp(replies: Record<string, unknown> = {}, userId = '41', isHis
     [paths.summary]: { totalVps: 1 },
     [paths.transactions]: [transaction('t0', { status: 'completed' })],
     [paths.instances]: [instance('1', 'active')],
-    [paths.tickets]: [],
-    'GET /api/offers': { offers: [] },
     [paths.forecast]: { balance: '500000', lines: [] },
     [paths.history]: { startBalance: '500000', transactions: [] },
+    [paths.withdrawals]: { withdrawals: [] },
     ...replies,
   })
   const onSubmitted = vi.fn()
@@ -91,16 +131,13 @@ async function setUp(replies: Record<string, unknown> = {}, userId = '41', isHis
   const providers = createTestProviders()
   const { result, rerender } = renderHook(
     (options) => useAccount({ userId, onSubmitted, onPaymentRequested, ...options }),
-    {
-      ...providers,
-      initialProps: { isHistoryShown },
-    },
+    { ...providers, initialProps: { isWalletShown } },
   )
   await advance()
   return {
     api,
     showWallet: async (shown: boolean) => {
-      rerender({ isHistoryShown: shown })
+      rerender({ isWalletShown: shown })
       await advance()
     },
     onSubmitted,
@@ -125,7 +162,7 @@ async function setUp(replies: Record<string, unknown> = {}, userId = '41', isHis
 test('loads all data of the customer, and nothing without a user id', async () => {
   const { api, account } = await setUp()
   const { order, deposit, cancel, history, withdrawals, cancelWithdrawal, ...loaded } = paths
-  expect(api.takeCalls().toSorted()).toEqual([...Object.values(loaded), 'GET /api/offers'].toSorted())
+  expect(api.takeCalls().toSorted()).toEqual(Object.values(loaded).toSorted())
   expect(dataOf(account.current.user)).toMatchObject({ id: '41' })
   expect((await setUp({}, '')).api.calls).toEqual([])
 })
@@ -145,7 +182,7 @@ test('an order is shown from its own response: the dialog waits for no other req
     },
   })
   api.replies[paths.summary] = () => promise
-  expect(await send(() => account.current.order(order, quote))).toEqual({ ok: true })
+  expect(await send(() => account.current.order.onSubmit(order, quote))).toEqual({ ok: true })
   expect(onSubmitted).toHaveBeenCalledOnce()
   expect(shownData()).toEqual({ instances: ['2', '1'], transactions: ['t2', 't0'], balance: '351000' })
   expect(lastToast()).toMatchObject({ title: toastTexts.vi.ordered, tone: 'positive' })
@@ -173,7 +210,7 @@ test('a newly ordered instance is polled, and when it is active the balance, his
       balance: '0',
     },
   })
-  await send(() => account.current.order(order, quote))
+  await send(() => account.current.order.onSubmit(order, quote))
   api.takeCalls()
   api.replies[paths.instances] = [instance('2', 'creating'), instance('1', 'active')]
   await advance(1000)
@@ -181,7 +218,7 @@ test('a newly ordered instance is polled, and when it is active the balance, his
   api.replies[paths.instances] = [instance('2', 'active'), instance('1', 'active')]
   await advance(1000)
   await advance()
-  expect(api.takeCalls()).toEqual([paths.instances, paths.balance, paths.transactions, paths.summary, paths.forecast])
+  expect(api.takeCalls()).toEqual([paths.instances, paths.balance, paths.transactions, paths.forecast, paths.summary])
   await advance(60_000)
   expect(api.takeCalls()).toEqual([])
 })
@@ -190,7 +227,10 @@ test('a failed order is said in its dialog, without a toast, and changes nothing
   const { account, onSubmitted, onCallError, lastToast, shownData, send } = await setUp({
     [paths.order]: new FakeProblem(402, { detail: 'Số dư không đủ.' }),
   })
-  expect(await send(() => account.current.order(order, quote))).toEqual({ ok: false, message: '402: Số dư không đủ.' })
+  expect(await send(() => account.current.order.onSubmit(order, quote))).toEqual({
+    ok: false,
+    message: '402: Số dư không đủ.',
+  })
   expect(lastToast()).toBeUndefined()
   expect(onCallError).toHaveBeenCalledOnce()
   expect(onSubmitted).not.toHaveBeenCalled()
@@ -204,7 +244,7 @@ test.each([
   const { account, onSubmitted, lastToast, send } = await setUp({
     [paths.order]: new FakeProblem(409, { detail: 'x', code, ...problem }),
   })
-  expect(await send(() => account.current.order(order, quote))).toEqual({ ok: false, reason: code, message })
+  expect(await send(() => account.current.order.onSubmit(order, quote))).toEqual({ ok: false, reason: code, message })
   expect(lastToast()).toBeUndefined()
   expect(onSubmitted).not.toHaveBeenCalled()
 })
@@ -212,17 +252,17 @@ test.each([
 test('a quote is the answer of the server, or says why there is none', async () => {
   const { api, account, onCallError, send } = await setUp({ 'POST /api/vps/quote': quote })
   const requested = { planId: 2, locationId: 1, billingPeriod: 'monthly' } as const
-  expect(await send(() => account.current.quote(requested))).toEqual({ ok: true, quote })
+  expect(await send(() => account.current.order.onQuote(requested))).toEqual({ ok: true, quote })
   expect(api.calls.at(-1)).toMatchObject({ call: 'POST /api/vps/quote', body: requested })
   api.replies['POST /api/vps/quote'] = new FakeProblem(409, { detail: 'Hết máy.', code: 'sold_out' })
-  expect(await send(() => account.current.quote(requested))).toEqual({
+  expect(await send(() => account.current.order.onQuote(requested))).toEqual({
     ok: false,
     reason: 'sold_out',
     message: 'Hết máy.',
   })
   expect(onCallError).not.toHaveBeenCalled()
   api.replies['POST /api/vps/quote'] = new FakeProblem(503, { detail: 'Máy chủ bận.' })
-  expect(await send(() => account.current.quote(requested))).toEqual({ ok: false, message: 'Máy chủ bận.' })
+  expect(await send(() => account.current.order.onQuote(requested))).toEqual({ ok: false, message: 'Máy chủ bận.' })
   expect(onCallError).toHaveBeenCalledOnce()
 })
 
@@ -233,9 +273,9 @@ test('a trial is paid for at the price that the server was asked for, and shown 
     [quoteCall]: quote,
     [payCall]: { vps: instance('1', 'active'), transaction: transaction('t2', { type: 'payment' }), balance: '351000' },
   })
-  expect(await send(() => account.current.quoteTrial('1', { code: 'CHAO30' }))).toEqual({ ok: true, quote })
+  expect(await send(() => account.current.trial.onQuote('1', { code: 'CHAO30' }))).toEqual({ ok: true, quote })
   expect(api.calls.at(-1)).toMatchObject({ call: quoteCall, body: { code: 'CHAO30' } })
-  expect(await send(() => account.current.payTrial('1', quote))).toEqual({ ok: true })
+  expect(await send(() => account.current.trial.onSubmit('1', quote))).toEqual({ ok: true })
   expect(api.calls.find(({ call }) => call === payCall)).toMatchObject({ body: { quoteId: 'q1' } })
   expect(api.calls.find(({ call }) => call === payCall)?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   expect(shownData()).toEqual({ instances: ['1'], transactions: ['t2', 't0'], balance: '351000' })
@@ -248,7 +288,7 @@ test('a trial that was paid for elsewhere is explained by its dialog, and the in
   const { api, account, lastToast, send } = await setUp({
     [payCall]: new FakeProblem(409, { detail: 'Không còn gói dùng thử.', code: 'no_trial' }),
   })
-  expect(await send(() => account.current.payTrial('1', quote))).toEqual({
+  expect(await send(() => account.current.trial.onSubmit('1', quote))).toEqual({
     ok: false,
     reason: 'no_trial',
     message: 'Không còn gói dùng thử.',
@@ -259,7 +299,7 @@ test('a trial that was paid for elsewhere is explained by its dialog, and the in
 
 test('an order of a plan that is not in the catalogue is not sent', async () => {
   const { api, account, send } = await setUp()
-  expect(await send(() => account.current.order({ ...order, planId: 9 }, quote))).toEqual({
+  expect(await send(() => account.current.order.onSubmit({ ...order, planId: 9 }, quote))).toEqual({
     ok: false,
     message: 'No plan selected',
   })
@@ -277,7 +317,7 @@ test('a list that is still loading is requested again after an order, since the 
     },
   })
   api.replies[paths.instances] = [instance('2', 'active'), instance('1', 'active')]
-  await send(() => account.current.order(order, quote))
+  await send(() => account.current.order.onSubmit(order, quote))
   pending.resolve([instance('1', 'active')])
   await advance()
   expect(shownData().instances).toEqual(['2', '1'])
@@ -292,7 +332,7 @@ test('a stale list is requested again when a response changes it', async () => {
   await advance(1000)
   expect(account.current.transactions).toMatchObject({ stale: {} })
   api.replies[paths.transactions] = ['t2', 't1', 't0'].map((id) => transaction(id))
-  await send(() => account.current.deposit({ amount: '50000', paymentMethod: 'bank_transfer', description: '' }))
+  await send(() => account.current.topUp.deposit({ amount: '50000', paymentMethod: 'bank_transfer', description: '' }))
   expect(shownData().transactions).toEqual(['t2', 't1', 't0'])
 })
 
@@ -307,7 +347,7 @@ test.each([
       [paths.deposit]: { transaction: transaction('t1', { paymentMethod }) },
     })
     const topUp = { amount: '50000', paymentMethod, description: '' }
-    expect(await send(() => account.current.deposit(topUp))).toEqual({ ok: true })
+    expect(await send(() => account.current.topUp.deposit(topUp))).toEqual({ ok: true })
     expect(shownData()).toEqual({ instances: ['1'], transactions: ['t1', 't0'], balance: '500000' })
     expect(onSubmitted).toHaveBeenCalledOnce()
     expect(lastToast()).toMatchObject({ title: toastTexts.vi.depositRequested })
@@ -331,7 +371,7 @@ test('a top-up that the customer has to pay leads to how, without a toast', asyn
     [paths.deposit]: { transaction: transaction('t1'), payment },
   })
   const topUp = { amount: '500000', paymentMethod: 'bank_transfer', description: '' } as const
-  expect(await send(() => account.current.deposit(topUp))).toEqual({ ok: true })
+  expect(await send(() => account.current.topUp.deposit(topUp))).toEqual({ ok: true })
   expect(onPaymentRequested.mock.calls).toEqual([[payment]])
   expect(onSubmitted).not.toHaveBeenCalled()
   expect(lastToast()).toBeUndefined()
@@ -348,11 +388,15 @@ test('the history is polled every second when a top-up by momo is pending in add
 })
 
 test('a cancelled top-up is shown from its response, with a toast', async () => {
-  const { api, account, lastToast, send } = await setUp({
-    [paths.transactions]: [transaction('t1'), transaction('t0', { status: 'completed' })],
-    [paths.cancel]: { transaction: transaction('t1', { status: 'failed', cancelledAt: now }) },
-  })
-  expect(await send(() => account.current.cancelDeposit('t1'))).toEqual({ ok: true })
+  const { api, account, lastToast, send } = await setUp(
+    {
+      [paths.transactions]: [transaction('t1'), transaction('t0', { status: 'completed' })],
+      [paths.cancel]: { transaction: transaction('t1', { status: 'failed', cancelledAt: now }) },
+    },
+    '41',
+    true,
+  )
+  expect(await send(() => account.current.wallet.onCancelTopUp('t1'))).toEqual({ ok: true })
   expect(dataOf(account.current.transactions)?.map(({ status }) => status)).toEqual(['failed', 'completed'])
   expect(lastToast()).toMatchObject({ title: toastTexts.vi.depositCancelled })
   expect(api.takeCalls()).not.toContain(paths.transactions)
@@ -361,26 +405,34 @@ test('a cancelled top-up is shown from its response, with a toast', async () => 
 test('the id of a cancelled top-up is one segment of the path', async () => {
   const { api, account } = await setUp()
   api.takeCalls()
-  await act(() => account.current.cancelDeposit('a/b'))
+  await act(() => account.current.wallet.onCancelTopUp('a/b'))
   expect(api.takeCalls()[0]).toBe('POST /api/wallet/transactions/a%2Fb/cancel')
 })
 
 test('when a top-up cannot be cancelled, such as when it has been paid, the wallet is requested again', async () => {
-  const { api, account, lastToast, send } = await setUp({
-    [paths.cancel]: new FakeProblem(409, { detail: 'Đã thanh toán.' }),
+  const { api, account, lastToast, send } = await setUp(
+    { [paths.cancel]: new FakeProblem(409, { detail: 'Đã thanh toán.' }) },
+    '41',
+    true,
+  )
+  expect(await send(() => account.current.wallet.onCancelTopUp('t1'))).toEqual({
+    ok: false,
+    message: '409: Đã thanh toán.',
   })
-  expect(await send(() => account.current.cancelDeposit('t1'))).toEqual({ ok: false, message: '409: Đã thanh toán.' })
   expect(lastToast()).toBeUndefined()
-  expect(api.takeCalls()).toEqual([paths.cancel, paths.balance, paths.transactions, paths.forecast])
+  expect(api.takeCalls()).toEqual([paths.cancel, paths.balance, paths.transactions, ...levelPaths])
 })
 
 test('after a withdrawal was cancelled, or could not be, the wallet is requested again', async () => {
-  const { api, account, lastToast, send } = await setUp({ [paths.cancelWithdrawal]: {} })
-  expect(await send(() => account.current.cancelWithdrawal('w1'))).toEqual({ ok: true })
+  const { api, account, lastToast, send } = await setUp({ [paths.cancelWithdrawal]: {} }, '41', true)
+  expect(await send(() => account.current.wallet.onCancelWithdrawal('w1'))).toEqual({ ok: true })
   expect(lastToast()).toMatchObject({ title: toastTexts.vi.withdrawalCancelled })
   expect(api.takeCalls().slice(0, 3)).toEqual([paths.cancelWithdrawal, paths.balance, paths.transactions])
   api.replies[paths.cancelWithdrawal] = new FakeProblem(409, { detail: 'Đã duyệt.' })
-  expect(await send(() => account.current.cancelWithdrawal('w1'))).toEqual({ ok: false, message: '409: Đã duyệt.' })
+  expect(await send(() => account.current.wallet.onCancelWithdrawal('w1'))).toEqual({
+    ok: false,
+    message: '409: Đã duyệt.',
+  })
   expect(api.takeCalls().slice(0, 3)).toEqual([paths.cancelWithdrawal, paths.balance, paths.transactions])
 })
 
@@ -388,7 +440,7 @@ test('the history is requested when the wallet is opened, and each time that it 
   const { api, account, showWallet } = await setUp()
   api.takeCalls()
   await showWallet(true)
-  expect(api.takeCalls()).toEqual([paths.history, paths.withdrawals])
+  expect(api.takeCalls().toSorted()).toEqual([paths.history, paths.withdrawals])
   expect(dataOf(account.current.history)).toMatchObject({ startBalance: '500000' })
   await showWallet(false)
   api.replies[paths.history] = { startBalance: '400000', transactions: [] }
@@ -424,27 +476,27 @@ test('where money moves, an open wallet is asked for its forecast and history ag
     '41',
     true,
   )
-  await send(() => account.current.order(order, quote))
+  await send(() => account.current.order.onSubmit(order, quote))
   expect(api.takeCalls()).toEqual(expect.arrayContaining(levelPaths))
   // The pending top-up ends: it might have been paid.
-  await send(() => account.current.cancelDeposit('t1'))
+  await send(() => account.current.wallet.onCancelTopUp('t1'))
   expect(api.takeCalls()).toEqual(expect.arrayContaining(levelPaths))
   api.replies[paths.cancel] = new FakeProblem(409)
-  await send(() => account.current.cancelDeposit('t1'))
+  await send(() => account.current.wallet.onCancelTopUp('t1'))
   expect(api.takeCalls()).toEqual(expect.arrayContaining(levelPaths))
 })
 
-test('a phone number is verified by its code in steps of 1.5 seconds, and more offers may hold then', async () => {
+test('a phone number is verified by its code in steps of 1.5 seconds', async () => {
   const confirm = 'POST /api/account/phone/confirm'
   const { api, account } = await setUp({
     'POST /api/account/phone/start': null,
     [confirm]: { user: { id: '41', isPhoneVerified: true } },
   })
-  const started = account.current.startPhone('0912 345 678')
+  const started = account.current.phone.onSendCode('0912 345 678')
   await advance(1500)
   expect(await started).toEqual({ ok: true })
   api.takeCalls()
-  const confirmed = account.current.confirmPhone('123456')
+  const confirmed = account.current.phone.onVerify('123456')
   // Verified on the screen, it would end the step.
   await advance(1499)
   expect(dataOf(account.current.user)).toMatchObject({ isPhoneVerified: false })
@@ -452,7 +504,7 @@ test('a phone number is verified by its code in steps of 1.5 seconds, and more o
   expect(await confirmed).toEqual({ ok: true })
   await advance()
   expect(dataOf(account.current.user)).toMatchObject({ isPhoneVerified: true })
-  expect(api.takeCalls()).toEqual([confirm, 'GET /api/offers'])
+  expect(api.takeCalls()).toEqual([confirm])
 })
 
 test("a number that cannot be verified says why in the server's words, without a status and a toast", async () => {
@@ -460,6 +512,6 @@ test("a number that cannot be verified says why in the server's words, without a
   const { account, lastToast, send } = await setUp({
     'POST /api/account/phone/confirm': new FakeProblem(409, { detail, code: 'phone_taken' }),
   })
-  expect(await send(() => account.current.confirmPhone('123456'))).toEqual({ ok: false, message: detail })
+  expect(await send(() => account.current.phone.onVerify('123456'))).toEqual({ ok: false, message: detail })
   expect(lastToast()).toBeUndefined()
 })

@@ -1,0 +1,34 @@
+import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
+import { dataOf } from '#ds/hooks/resource.ts'
+import * as accountArea from '#ds/texts/account.ts'
+import { useDialogs } from '#site/dashboard/dialogs.tsx'
+import type { TabProps } from '#site/dashboard/tabs.tsx'
+import { useCustomer, useForecast, useInstances, useTransactions } from '#site/hooks/account-resources.ts'
+import { useWalletHistory } from '#site/hooks/use-wallet.ts'
+import { useTexts } from '#site/texts/use-texts.ts'
+
+/** The tab `overview`. */
+export function OverviewTab({ userId, now, onTabChange }: TabProps) {
+  const { accountTexts } = useTexts(accountArea)
+  const dialogs = useDialogs()
+  // Nothing is shown as unverified that is not known to be.
+  const user = dataOf(useCustomer(userId)) ?? { isEmailVerified: true, isPhoneVerified: true }
+  return (
+    <OverviewPanel
+      user={user}
+      vps={useInstances(userId)}
+      transactions={useTransactions(userId)}
+      history={useWalletHistory(userId)}
+      forecast={useForecast(userId)}
+      now={now}
+      texts={accountTexts.overview}
+      vpsTexts={accountTexts.vpsRows}
+      transactionTexts={accountTexts.transactions}
+      upcomingTexts={accountTexts.wallet.upcoming}
+      monthTexts={accountTexts.wallet.months}
+      onOrder={() => dialogs.open({ name: 'order' })}
+      onShowVps={() => onTabChange('vps')}
+      onShowWallet={() => onTabChange('wallet')}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { DashboardTab } from '#ds/screens/DashboardScreen/dashboard-texts.ts'
+import { lazyPanel } from '#site/lazy/lazy.tsx'
+import { componentOf, createLazyModule } from '#site/lazy/lazy-module.ts'
+import { LoadingRows } from '#site/lazy/loading-rows.tsx'
+
+/** What the content of each tab gets. */
+export interface TabProps {
+  /** Empty while nobody is known: then nothing is requested. */
+  userId: string
+  /** The current time, ISO 8601. */
+  now: string
+  /** Whether the customer is shown: not in the prerendered page, nor before it is hydrated. */
+  isKnown: boolean
+  onTabChange: (tab: DashboardTab) => void
+}
+
+const closedTabs = createLazyModule(() => import('./closed-tabs.tsx'))
+
+/** The content of the tabs that are not open at first. */
+export const lazyTabs = {
+  overview: lazyPanel(
+    componentOf(closedTabs, ({ OverviewTab }) => OverviewTab),
+    LoadingRows,
+  ),
+  offers: lazyPanel(
+    componentOf(closedTabs, ({ OffersTab }) => OffersTab),
+    LoadingRows,
+  ),
+  wallet: lazyPanel(
+    componentOf(closedTabs, ({ WalletTab }) => WalletTab),
+    LoadingRows,
+  ),
+  support: lazyPanel(
+    componentOf(closedTabs, ({ SupportTab }) => SupportTab),
+    LoadingRows,
+  ),
+}
+export const VpsDetails = lazyPanel(
+  componentOf(closedTabs, ({ SiteVpsDetails }) => SiteVpsDetails),
+  LoadingRows,
+)
+
+/** Loaded while the browser is idle. */
+export const tabModules = [closedTabs]

@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router'
+import { WalletTab as WalletPanel } from '#ds/screens/DashboardScreen/WalletTab.tsx'
+import * as accountArea from '#ds/texts/account.ts'
+import { useDialogs } from '#site/dashboard/dialogs.tsx'
+import type { TabProps } from '#site/dashboard/tabs.tsx'
+import { useBalance, useForecast } from '#site/hooks/account-resources.ts'
+import { useWallet, useWalletHistory } from '#site/hooks/use-wallet.ts'
+import { useLanguage } from '#site/page-data.tsx'
+import { useTexts } from '#site/texts/use-texts.ts'
+
+/** The tab `wallet`. */
+export function WalletTab({ userId, now }: TabProps) {
+  const { accountTexts } = useTexts(accountArea)
+  const dialogs = useDialogs()
+  const navigate = useNavigate()
+  return (
+    <WalletPanel
+      {...useWallet(userId)}
+      balance={useBalance(userId)}
+      forecast={useForecast(userId)}
+      history={useWalletHistory(userId)}
+      statementHref={`/api/wallet/transactions.csv?lang=${useLanguage()}`}
+      now={now}
+      texts={accountTexts.wallet}
+      onTopUp={(amount) => dialogs.open({ name: 'top-up', amount })}
+      onWithdraw={() => dialogs.open({ name: 'withdraw' })}
+      onOpenPayment={(transactionId) => void navigate(`/dashboard/topup/${transactionId}`)}
+    />
+  )
+}
