@@ -80,9 +80,7 @@ const folderOf = (type: unknown) => components.get(type)?.folder ?? ''
 
 /** A folder's story files. */
 function filesOf(folder: string): string[] {
-  // The skeleton of a card is part of a list that loads.
-  const shownBy = folder === 'storefront/ProductCard' ? 'storefront/ProductGrid' : folder
-  return storyFiles.filter((file) => file.startsWith(`/stories/${shownBy}.`) || file.startsWith(`/stories/${shownBy}/`))
+  return storyFiles.filter((file) => file.startsWith(`/stories/${folder}.`) || file.startsWith(`/stories/${folder}/`))
 }
 
 type ShowStory = (Story: ComposedStory, container: HTMLElement) => Promise<() => void>

@@ -1,5 +1,5 @@
 import type { PricingScreenTexts } from '#ds/screens/PricingScreen/index.ts'
-import { plans } from './landing/plans.ts'
+import { planPicker } from './landing/plan-picker.ts'
 import { localized } from './localized.ts'
 import { calculator } from './pricing/calculator.ts'
 import { priceTable } from './pricing/table.ts'
@@ -12,7 +12,8 @@ export const pricingTexts = localized<PricingScreenTexts>({
     en: "All VPS plans side by side at today's prices, and a calculator for as many servers as you need.",
     zh: '全部 VPS 套餐按现行价格并列对比，并可按所需服务器数量计算费用。',
   },
-  compare: { vi: 'So sánh các gói', en: 'Compare the plans', zh: '套餐对比' },
+  plans: planPicker,
+  compare: { vi: 'So sánh đầy đủ', en: 'All plans compared', zh: '全部套餐对比' },
   calculate: { vi: 'Tính chi phí của bạn', en: 'Calculate your cost', zh: '计算您的费用' },
   table: priceTable,
   calculator,
@@ -21,5 +22,4 @@ export const pricingTexts = localized<PricingScreenTexts>({
     en: 'The operating system does not change the price. The order form shows which systems each plan can run.',
     zh: '操作系统不影响价格。各套餐可用的系统会在下单时显示。',
   },
-  enterprise: plans.enterprise,
 })

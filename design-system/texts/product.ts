@@ -5,6 +5,7 @@ import { localized } from './localized.ts'
 /** The page of a product, and the pages of the header's Product group. */
 export const productTexts = localized<ProductScreenTexts>({
   trail: { vi: 'Vị trí trang', en: 'Breadcrumb', zh: '当前位置' },
+  home: { vi: 'Trang chủ', en: 'Home', zh: '首页' },
   allProducts: { vi: 'Sản phẩm', en: 'Products', zh: '全部产品' },
   period: { vi: '/tháng', en: '/month', zh: '/月' },
   order: { vi: 'Đặt ngay', en: 'Order now', zh: '立即订购' },

@@ -16,9 +16,9 @@ export const productsTexts = localized<ProductsScreenTexts>({
     en: 'Servers, cloud and security in Vietnam and Singapore.',
     zh: '越南与新加坡的服务器、云产品和安全防护。',
   },
-  grid: {
+  list: {
     label: { vi: 'Danh sách sản phẩm', en: 'Products', zh: '产品列表' },
-    card: {
+    row: {
       period: { vi: '/tháng', en: '/month', zh: '/月' },
       features: { vi: 'Tính năng', en: 'Features', zh: '产品特性' },
       getStarted: { vi: 'Bắt đầu', en: 'Get Started', zh: '立即开始' },
@@ -42,5 +42,8 @@ export const productsTexts = localized<ProductsScreenTexts>({
       action: { vi: 'Hỏi báo giá', en: 'Ask for a quotation', zh: '索取报价' },
     },
   },
-  browse: { vi: 'Xem theo danh mục', en: 'Browse by Category', zh: '按分类浏览' },
+  tabs: {
+    heading: { vi: 'Xem theo danh mục', en: 'Browse by Category', zh: '按分类浏览' },
+    all: { vi: 'Tất cả', en: 'All products', zh: '全部' },
+  },
 })

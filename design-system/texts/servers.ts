@@ -1,7 +1,7 @@
 import type { ServersScreenTexts } from '#ds/screens/ServersScreen/index.ts'
+import { planPicker } from './landing/plan-picker.ts'
 import { localized } from './localized.ts'
 import { systemTable } from './pricing/systems.ts'
-import { priceTable } from './pricing/table.ts'
 import { productTexts } from './product.ts'
 import { productsTexts } from './products.ts'
 
@@ -146,8 +146,8 @@ export const serversTexts = localized<ServersScreenTexts>({
     zh: '过了这一天，开发方不再修补安全漏洞。停止维护的系统仍可为旧软件订购，但建议改选后续版本。',
   },
   system: systemTable,
-  table: priceTable,
-  grid: productsTexts.grid,
+  plans: planPicker,
+  list: productsTexts.list,
   prices: {
     vi: 'So sánh và tính chi phí trong bảng giá',
     en: 'Compare and calculate in the price list',

@@ -583,13 +583,20 @@ export const screens: Section = {
       rows: [
         shown(
           [110],
-          'States: loading, empty, and a grid of cards.',
-          ['storefront-productgrid--loading', label('Loading')],
-          ['storefront-productgrid--empty', 'No products found'],
-          ['storefront-productgrid--seven-products', 'VPS Basic', 'Load Balancer'],
+          'States: loading, empty, and the products.',
+          ['storefront-productlist--loading', label('Loading')],
+          ['storefront-productlist--empty', 'No products found'],
+          ['storefront-productlist--seven-products', 'VPS Basic', 'Load Balancer'],
+        ),
+        departs(
+          [110],
+          'The products are a grid of cards.',
+          'A price list: a row for each product, below the name and the icon of its category.',
+          'The list of products',
+          ['storefront-productlist--seven-products', 'VPS Hosting', 'VPS Basic', 'Load Balancer'],
         ),
         shown([111], 'Empty: “No products found” and “We’re working on adding more products to this category.”', [
-          'storefront-productgrid--empty',
+          'storefront-productlist--empty',
           'No products found',
           "We're working on adding more products to this category.",
         ]),
@@ -601,9 +608,9 @@ export const screens: Section = {
         ),
         shown(
           [113, 145],
-          'Each card: category icon and badge, name, description, price per month, features, “Get Started” and “Learn More”.',
+          'Each product: category with its icon, name, description, price per month, features, “Get Started” and “Learn More”.',
           [
-            'storefront-productcard--basic-vps',
+            'storefront-productlist--seven-products',
             'VPS Hosting',
             'VPS Basic',
             'A first server of your own',
@@ -618,18 +625,18 @@ export const screens: Section = {
           'Both buttons do nothing.',
           'A plan is ordered, anything else is quoted; “Learn More” opens the product’s page.',
           'Buttons of a product',
-          ['storefront-productcard--basic-vps', 'Get Started', 'Learn More'],
+          ['storefront-productlist--seven-products', 'Get Started', 'Learn More'],
           [
-            'storefront-productcard--a-plan-is-ordered',
+            'storefront-productlist--one-category',
             ...links('/dashboard?order=1&period=monthly', '/products/vps/vps-basic'),
           ],
-          ['storefront-productcard--anything-else-is-quoted', ...links('/contact?about=dedicated-performance')],
+          ['storefront-productlist--anything-else-is-quoted', ...links('/contact?about=dedicated-performance')],
         ),
         shown(
           [114, 115],
-          'A “Browse by Category” grid: Dedicated Servers, Cloud Services, Security Solutions, VPS Hosting, GPU Computing, Global Infrastructure.',
+          '“Browse by Category”, a line of tabs: Dedicated Servers, Cloud Services, Security Solutions, VPS Hosting, GPU Computing, Global Infrastructure.',
           [
-            'storefront-categorygrid--six-categories',
+            'storefront-categorytabs--six-categories',
             'Browse by Category',
             'Dedicated Servers',
             'Cloud Services',

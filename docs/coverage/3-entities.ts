@@ -29,7 +29,7 @@ export const entities: Section = {
           'admin@sen.test',
         ]),
         shown([145], 'Product: name, description, category, price, features.', [
-          'storefront-productcard--basic-vps',
+          'storefront-productlist--seven-products',
           'VPS Hosting',
           'VPS Basic',
           'A first server of your own',

@@ -8,7 +8,7 @@ test('a visitor navigates from all products to a category and back', async ({ pa
   await expect(page.getByRole('article')).toHaveCount(14)
 
   await page
-    .getByRole('navigation', { name: productsTexts.en.browse })
+    .getByRole('navigation', { name: productsTexts.en.tabs.heading })
     .getByRole('link', { name: 'VPS Hosting' })
     .click()
   await expect(page).toHaveURL('/products/vps')

@@ -34,7 +34,7 @@ export const WithoutPath: Story = { args: { path: undefined } }
 export const WithNote: Story = {
   args: {
     path: '/products/no-such-category',
-    note: { title: productsTexts.en.grid.emptyTitle, description: productsTexts.en.grid.emptyDescription },
+    note: { title: productsTexts.en.list.emptyTitle, description: productsTexts.en.list.emptyDescription },
   },
   parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {

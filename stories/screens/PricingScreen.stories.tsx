@@ -34,14 +34,14 @@ export const AllPlans: Story = {
     await expect(main.getByRole('group', { name: 'Tính chi phí' })).toBeVisible()
     await expect(main.getByRole('link', { name: 'Đặt gói này' })).toHaveAttribute(
       'href',
-      '/dashboard?order=5&period=monthly',
+      '/dashboard?order=5&period=monthly&code=CHAO30',
     )
   },
 }
 
 /** Without plans there is nothing to calculate; the page offers to ask. */
 export const NothingOnSale: Story = {
-  args: { catalog: { plans: [], series: [] } },
+  args: { catalog: { plans: [], series: [], offers: [] } },
   parameters: { chromatic: { modes: phone } },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))

@@ -21,7 +21,7 @@ const meta = {
   component: ProductScreen,
   args: {
     texts: productTexts.en,
-    grid: productsTexts.en.grid,
+    list: productsTexts.en.list,
     subject: { product: productOf('vps-standard') },
     plan: firstOf(englishCatalogue.plans, ({ id }) => id === productOf('vps-standard').planId),
     parent: { name: 'VPS Hosting', href: '/products/vps' },

@@ -47,7 +47,7 @@ export const Windows: Story = {
     await expect(main.getAllByRole('link', { name: /^Chọn / })).toHaveLength(4)
     await expect(main.getByRole('link', { name: 'Chọn Pro VPS' })).toHaveAttribute(
       'href',
-      '/dashboard?order=5&period=monthly&os=windows-2022',
+      '/dashboard?order=5&period=monthly&os=windows-2022&code=CHAO30',
     )
   },
 }

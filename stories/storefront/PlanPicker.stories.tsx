@@ -1,16 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { orderAddress } from '#contracts/rules/order-address.ts'
+import { Box } from '#ds/primitives/Box/index.ts'
 import { PlanPicker } from '#ds/storefront/PlanPicker/index.ts'
 import { planPicker } from '#ds/texts/landing/plan-picker.ts'
 import { sentence } from '#stories/amount.ts'
-import { offers, planOf } from '#stories/fixtures/catalogue.ts'
-import { inLight, inLightOnDesktop, phone, phoneAndDesktop } from '#stories/modes.ts'
+import { catalogue, offers, planOf } from '#stories/fixtures/catalogue.ts'
+import { inLightOnDesktop, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
   id: 'storefront-planpicker',
   title: 'Storefront/PlanPicker · Tấm bảng giá',
   component: PlanPicker,
+  decorators: [
+    (Story) => (
+      <Box padding="md">
+        <Story />
+      </Box>
+    ),
+  ],
   args: {
     texts: planPicker.vi,
     plans: [planOf(4), planOf(5), planOf(6)],
@@ -88,12 +96,15 @@ export const NotForSale: Story = {
   },
 }
 
-/** The other series on the same panel. */
-export const OtherSeries: Story = {
-  args: { plans: [planOf(1), planOf(2), planOf(3)] },
-  parameters: { chromatic: { disableSnapshot: true } },
+/** The plans of all series, each series on a panel of its own; one switch is for both. */
+export const BySeries: Story = {
+  args: { plans: catalogue.plans, series: catalogue.series, headingSize: 'section' },
+  parameters: { chromatic: { modes: phoneAndDesktop } },
   play: async ({ canvasElement }) => {
-    const basic = within(canvasElement).getByRole('article', { name: 'Basic' })
+    const canvas = within(canvasElement)
+    const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Cloud VPS', 'VPS'])
+    const basic = canvas.getByRole('article', { name: 'Basic' })
     await expect(within(basic).getAllByText('Không kèm')).toHaveLength(4)
   },
 }
@@ -104,15 +115,5 @@ export const NothingOnSale: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('radio')).toBeNull()
     await expect(within(canvasElement).getByText(/^Hiện chưa có gói nào mở bán/)).toBeVisible()
-  },
-}
-
-/** The pointer on a term that is not chosen, the keyboard's focus on the one that is. */
-export const States: Story = {
-  tags: ['!autodocs'],
-  args: { plans: [{ ...planOf(4), soldOut: true }], offer: null },
-  parameters: {
-    pseudo: { hover: ['label:nth-child(2)'], focusVisible: ['[value="monthly"]'] },
-    chromatic: { modes: inLight },
   },
 }

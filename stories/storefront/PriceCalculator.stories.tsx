@@ -39,7 +39,7 @@ export const SeveralMachines: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.selectOptions(canvas.getByLabelText('Gói VPS'), 'Cloud VPS · Ultra VPS')
-    await userEvent.selectOptions(canvas.getByLabelText('Chu kỳ thanh toán'), 'Trả theo năm')
+    await userEvent.click(canvas.getByRole('radio', { name: /^Theo năm/ }))
     const machines = canvas.getByLabelText('Số máy chủ')
     await userEvent.clear(machines)
     await userEvent.type(machines, '3')

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { orderAddress } from '#contracts/rules/order-address.ts'
 import { PriceTable } from '#ds/storefront/PriceTable/index.ts'
+import { TermSwitch, termScope } from '#ds/storefront/TermSwitch/index.ts'
+import { plans } from '#ds/texts/landing/plans.ts'
 import { priceTable } from '#ds/texts/pricing/table.ts'
 import { amount } from '#stories/amount.ts'
 import { catalogue } from '#stories/fixtures/catalogue.ts'
@@ -49,12 +51,20 @@ export const AllPlans: Story = {
   },
 }
 
-/** Prices and buttons of a year. */
+/** Prices and buttons of a year, chosen with a switch around the table. */
 export const Yearly: Story = {
   parameters: { chromatic: { disableSnapshot: true } }, // Looks like AllPlans, with other amounts.
+  decorators: [
+    (Story) => (
+      <div className={termScope}>
+        <TermSwitch texts={plans.vi.period} prices={[]} />
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: /^Theo năm/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^Theo năm/ }))
     await expect(canvas.getByText(amount('990.000 ₫'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Chọn Pro VPS' })).toHaveAttribute(
       'href',
@@ -80,15 +90,5 @@ export const NothingOnSale: Story = {
   parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^Hiện chưa có gói nào mở bán/)).toBeVisible()
-  },
-}
-
-/** The keyboard's focus on the chosen period, a press on the other one. */
-export const States: Story = {
-  tags: ['!autodocs'],
-  args: { plans: catalogue.plans.slice(0, 1) },
-  parameters: {
-    pseudo: { focusVisible: ['[aria-pressed="true"]'], active: ['[aria-pressed="false"]'] },
-    chromatic: { modes: inLight },
   },
 }

@@ -2,27 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { whenFocusVisible } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
-import { pagePadding, pagePaddingLarge, pagePaddingMedium } from '#ds/screens/page-head.css.ts'
+import { transition } from '#ds/css/motion.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('screens', declarations))
-
-export const page = rule({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
-  minBlockSize: '100dvh',
-})
-
-export const main = rule({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, ${vars.measure.page})`,
-  justifyContent: 'center',
-  alignContent: 'start',
-  gap: vars.space.xl,
-  ...pagePadding,
-  '@media': { [media.medium]: pagePaddingMedium, [media.large]: pagePaddingLarge },
-})
 
 /** On desktops the contents are next to the text, and stay in view. */
 export const columns = rule({
@@ -71,12 +54,28 @@ export const disclosure = rule({
   paddingInline: vars.space.md,
   '@media': { [media.large]: { display: 'none' } },
 })
+/** The line opens and closes the contents: an arrow at its end turns, in place of the browser's triangle. */
 export const summary = rule({
-  paddingBlock: vars.space.sm,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minBlockSize: vars.controlHeight.large,
+  cursor: 'pointer',
+  listStyle: 'none',
   borderRadius: vars.radius.small,
   fontWeight: vars.fontWeight.semibold,
   selectors: whenFocusVisible,
 })
+
+export const summaryIcon = rule({
+  color: color.text.secondary,
+  ...transition(['rotate']),
+  selectors: { [`${disclosure}[open] &`]: { rotate: '180deg' } },
+})
+
+/** Safari draws its triangle here. */
+globalStyle(`${summary}::-webkit-details-marker`, inLayer('screens', { display: 'none' }))
 
 export const contents = rule({ display: 'grid', paddingBlockEnd: vars.space.xs })
 export const contentsLink = rule({

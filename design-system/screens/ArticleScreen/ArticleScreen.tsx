@@ -1,12 +1,15 @@
+import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { BreadcrumbLink } from '#ds/components/navigation/Breadcrumb/index.ts'
 import { Link } from '#ds/components/navigation/Link/index.ts'
 import { MAIN_ID } from '#ds/components/navigation/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
-import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { useLinkComponent } from '#ds/providers/link.tsx'
-import { head, step, steps, trail } from '#ds/screens/page-head.css.ts'
+import * as frame from '#ds/screens/public-page.css.ts'
+import { PageIntro } from '#ds/storefront/PageIntro/index.ts'
 import { Prose } from '#ds/storefront/Prose/index.ts'
 import * as css from './ArticleScreen.css.ts'
 import { type ArticleHeading, ContentsList } from './ContentsList.tsx'
@@ -27,10 +30,7 @@ export interface ArticleScreenTexts {
   feedbackLink: string
 }
 
-export interface ArticleLink {
-  href: string
-  title: string
-}
+export type ArticleLink = BreadcrumbLink
 
 export interface ArticleScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   texts: ArticleScreenTexts
@@ -40,7 +40,7 @@ export interface ArticleScreenProps extends Omit<ComponentPropsWithRef<'div'>, '
   updated?: string | undefined
   /** The pages above this one, outermost first, without the landing page. Default: none. */
   trail?: readonly ArticleLink[]
-  /** The sections. The table of contents exists from three sections. */
+  /** The sections. The table of contents exists from two sections. */
   headings: readonly ArticleHeading[]
   /** Neighbours in a series of pages. Default: none. */
   previous?: ArticleLink | undefined
@@ -55,7 +55,7 @@ export interface ArticleScreenProps extends Omit<ComponentPropsWithRef<'div'>, '
   children: ReactNode
 }
 
-const MIN_HEADINGS = 3
+const MIN_HEADINGS = 2
 
 /** A page of text: help, legal texts, news. With breadcrumb, table of contents and links to its neighbours. */
 export function ArticleScreen({
@@ -77,77 +77,60 @@ export function ArticleScreen({
   const { date } = useFormats()
   const hasContents = headings.length >= MIN_HEADINGS
   return (
-    <div data-component="ArticleScreen" {...rest} className={classNames(css.page, className)}>
+    <div data-component="ArticleScreen" {...rest} className={classNames(frame.page, className)}>
       {header}
-      <main id={MAIN_ID} className={css.main}>
-        <div className={head}>
-          <Trail label={texts.trail} links={[{ href: '/', title: texts.home }, ...trail]} current={heading} />
-          <Heading level={1} size="display2">
-            {heading}
-          </Heading>
-          <Text size="large" tone="secondary" measure>
-            {description}
-          </Text>
+      <main id={MAIN_ID} className={frame.main}>
+        <PageIntro
+          heading={heading}
+          lead={description}
+          trail={{ label: texts.trail, links: [{ href: '/', title: texts.home }, ...trail] }}
+        >
           {updated && (
             <Text size="small" tone="tertiary">
               {texts.updated(date(updated))}
             </Text>
           )}
-        </div>
-        <div className={css.columns} data-contents={hasContents || undefined}>
-          {hasContents && (
-            <>
-              <details className={css.disclosure}>
-                <summary className={css.summary}>{texts.contents}</summary>
-                <ContentsList headings={headings} />
-              </details>
-              <nav aria-label={texts.contents} className={css.aside}>
-                <Text size="small" weight="semibold" aria-hidden>
-                  {texts.contents}
-                </Text>
-                <ContentsList headings={headings} />
-              </nav>
-            </>
-          )}
-          <article className={css.article}>
-            <Prose>{children}</Prose>
-            <div className={css.end}>
-              {feedbackHref && (
-                <Text size="small" tone="secondary">
-                  {texts.feedback} <Link href={feedbackHref}>{texts.feedbackLink}</Link>
-                </Text>
-              )}
-              {(previous || next) && (
-                <div className={css.neighbours}>
-                  {previous && <Neighbour side="previous" label={texts.previous} {...previous} />}
-                  {next && <Neighbour side="next" label={texts.next} {...next} />}
-                </div>
-              )}
-            </div>
-          </article>
+        </PageIntro>
+        <div className={frame.content}>
+          <div className={css.columns} data-contents={hasContents || undefined}>
+            {hasContents && (
+              <>
+                <details className={css.disclosure}>
+                  <summary className={css.summary}>
+                    {texts.contents}
+                    <Icon icon={ChevronDown} className={css.summaryIcon} />
+                  </summary>
+                  <ContentsList headings={headings} />
+                </details>
+                <nav aria-label={texts.contents} className={css.aside}>
+                  <Text size="small" weight="semibold" aria-hidden>
+                    {texts.contents}
+                  </Text>
+                  <ContentsList headings={headings} />
+                </nav>
+              </>
+            )}
+            <article className={css.article}>
+              <Prose>{children}</Prose>
+              <div className={css.end}>
+                {feedbackHref && (
+                  <Text size="small" tone="secondary">
+                    {texts.feedback} <Link href={feedbackHref}>{texts.feedbackLink}</Link>
+                  </Text>
+                )}
+                {(previous || next) && (
+                  <div className={css.neighbours}>
+                    {previous && <Neighbour side="previous" label={texts.previous} {...previous} />}
+                    {next && <Neighbour side="next" label={texts.next} {...next} />}
+                  </div>
+                )}
+              </div>
+            </article>
+          </div>
         </div>
       </main>
       {footer}
     </div>
-  )
-}
-
-function Trail({ label, links, current }: { label: string; links: readonly ArticleLink[]; current: string }) {
-  return (
-    <nav aria-label={label} className={trail}>
-      <ol className={steps}>
-        {links.map(({ href, title }) => (
-          <li key={href} className={step}>
-            <Link href={href} tone="neutral" underline="hover">
-              {title}
-            </Link>
-          </li>
-        ))}
-        <li aria-current="page" className={step}>
-          {current}
-        </li>
-      </ol>
-    </nav>
   )
 }
 

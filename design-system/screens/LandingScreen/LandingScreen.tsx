@@ -15,19 +15,15 @@ import { Footer, type FooterTexts } from '#ds/storefront/Footer/index.ts'
 import { Header, type HeaderProps, type HeaderTexts, type HeaderUser } from '#ds/storefront/Header/index.ts'
 import { HeroScene, type HeroSceneProps, type HeroSceneTexts } from '#ds/storefront/HeroScene/index.ts'
 import { LocationMap, type LocationMapProps, type LocationMapTexts } from '#ds/storefront/LocationMap/index.ts'
-import { firstPrice, PlanPicker, type PlanPickerTexts } from '#ds/storefront/PlanPicker/index.ts'
+import { section } from '#ds/storefront/landing-section.css.ts'
+import { PlanPicker, type PlanPickerTexts } from '#ds/storefront/PlanPicker/index.ts'
+import { codeOf, shownDiscount } from '#ds/storefront/PlanPlate/index.ts'
+import { mainPlans } from '#ds/storefront/plan-series.ts'
 import { StickyCta, type StickyCtaTexts } from '#ds/storefront/StickyCta/index.ts'
 import { type Testimonial, Testimonials, type TestimonialsTexts } from '#ds/storefront/Testimonials/index.ts'
 import { WhyGrid, type WhyGridTexts } from '#ds/storefront/WhyGrid/index.ts'
 import * as css from './LandingScreen.css.ts'
-import {
-  type LandingCatalog,
-  type LandingFacts,
-  landingFacts,
-  landingPlans,
-  resolveTexts,
-  type WithFacts,
-} from './landing-facts.ts'
+import { type LandingCatalog, type LandingFacts, landingFacts, resolveTexts, type WithFacts } from './landing-facts.ts'
 
 /** All texts of the landing page. Those of some sections are sentences about the catalogue, which get its facts. */
 export interface LandingScreenTexts {
@@ -129,7 +125,7 @@ export function LandingScreen({
   const everyones = landingFacts(catalog, formats)
   const facts = offers ? landingFacts({ ...catalog, offers: heldBy(offers, catalog) }, formats) : everyones
   const output = tellLanding(texts, facts)
-  const hidesOffer = everyones.discount !== null && facts.discount === null
+  const { offer: discount, hidesOffer } = shownDiscount(catalog.offers, offers)
   const scene = hidesOffer ? { ...output.scene, ...promotionOf(texts, everyones) } : output.scene
   const to = { ...defaultLinks, ...links }
   const hrefTo = (order: string) => (user ? order : to.register(order))
@@ -141,13 +137,12 @@ export function LandingScreen({
   }
   const start = orderAddress({ trial: facts.trial !== null })
   const onStart = (event: MouseEvent) => openDialog(event, start)
-  const { discount } = facts
   const addressOf = (plan: Plan, period: BillingPeriod) =>
     orderAddress({
       planId: plan.id,
       period,
       // The price of the first periods stands on the panel: the order must show it, too.
-      code: (firstPrice(plan, period, discount) && discount?.code) ?? undefined,
+      code: codeOf(plan, period, hidesOffer ? null : discount),
     })
   return (
     <div data-component="LandingScreen" className={css.page}>
@@ -160,9 +155,10 @@ export function LandingScreen({
         <Reveal>
           <PlanPicker
             id={PLANS_ID}
+            className={section({ surface: 'ground' })}
             texts={texts.planPicker}
-            plans={landingPlans(catalog)}
-            offer={hidesOffer ? everyones.discount : discount}
+            plans={mainPlans(catalog)}
+            offer={discount}
             hidesOffer={hidesOffer}
             planHref={(plan, period) => hrefTo(addressOf(plan, period))}
             onPlan={(event, plan, period) => openDialog(event, addressOf(plan, period))}

@@ -10,7 +10,6 @@ export {
   type LandingCatalog,
   type LandingFacts,
   landingFacts,
-  landingPlans,
   resolveTexts,
   type WithFacts,
 } from './landing-facts.ts'

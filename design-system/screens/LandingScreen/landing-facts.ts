@@ -5,15 +5,14 @@ import type { PaymentMethod } from '#contracts/rules/fees.ts'
 import { lastMomentOf } from '#contracts/rules/offers.ts'
 import { withoutVersion } from '#contracts/rules/system-family.ts'
 import type { Formats } from '#ds/providers/format.tsx'
+import { shownDiscount } from '#ds/storefront/PlanPlate/index.ts'
+import { mainPlans } from '#ds/storefront/plan-series.ts'
 
 /** The part of the catalogue that the landing page shows. */
 export type LandingCatalog = Pick<
   CatalogSnapshot,
   'plans' | 'locations' | 'operatingSystems' | 'offers' | 'paymentMethods' | 'measured'
 >
-
-/** The series of plans that the landing page sells. */
-export const LANDING_SERIES = 'cloud-vps'
 
 /** A duration in the largest unit that it has at least one of, rounded up. */
 export interface Duration {
@@ -66,7 +65,7 @@ export function landingFacts(catalog: LandingCatalog, formats: Formats): Landing
   const prices = plans.map(({ prices }) => prices.monthly.amount)
   const traffic = plans.map(({ bandwidth }) => bandwidth)
   const machine = plans.find(({ isPopular }) => isPopular) ?? plans[0]
-  const discount = catalog.offers.find(({ kind }) => kind === 'percent' || kind === 'amount')
+  const { offer: discount } = shownDiscount(catalog.offers)
   const trial = catalog.offers.find(({ kind, days }) => kind === 'trial' && days !== undefined)
   const systems = catalog.operatingSystems.map(({ name }) => name)
   const saving = discount && savingOf(discount, { currency, percent })
@@ -104,7 +103,7 @@ export function landingFacts(catalog: LandingCatalog, formats: Formats): Landing
       setup: durationOf(measured.setupSeconds),
       reply: durationOf(measured.replySeconds),
     },
-    discount: discount ?? null,
+    discount,
     formats,
   }
 }
@@ -116,13 +115,9 @@ function durationOf(seconds: number | null): Duration | null {
   return { value: Math.ceil(seconds / 3600), unit: 'hours' }
 }
 
-/** The plans of the landing page, in the order of the catalogue. */
-export const landingPlans = ({ plans }: Pick<LandingCatalog, 'plans'>) =>
-  plans.filter(({ seriesId }) => seriesId === LANDING_SERIES)
-
 /** Those that can be ordered; all of them if none can, so that the page still has its figures. */
 function plansOnSale(catalog: LandingCatalog) {
-  const plans = landingPlans(catalog)
+  const plans = mainPlans(catalog)
   const available = plans.filter(({ soldOut }) => !soldOut)
   return available.length > 0 ? available : plans
 }

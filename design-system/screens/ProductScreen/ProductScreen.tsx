@@ -10,15 +10,16 @@ import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { head, step, steps, trail } from '#ds/screens/page-head.css.ts'
-import { quotationAddress, startAddress } from '#ds/storefront/ProductCard/index.ts'
-import { ProductGrid, type ProductGridTexts } from '#ds/storefront/ProductGrid/index.ts'
+import * as frame from '#ds/screens/public-page.css.ts'
+import { PageIntro } from '#ds/storefront/PageIntro/index.ts'
+import { ProductList, type ProductListTexts, quotationAddress, startAddress } from '#ds/storefront/ProductList/index.ts'
 import { type PlanSpec, planFigure, planSpecs } from '#ds/storefront/plan-specs.ts'
 import * as css from './ProductScreen.css.ts'
 
 export interface ProductScreenTexts {
-  /** Accessible name of the links above the title, and the first of them. */
+  /** Accessible name of the links above the title, and the first two of them. */
   trail: string
+  home: string
   allProducts: string
   /** Follows the price, such as '/month'. */
   period: string
@@ -45,7 +46,7 @@ export interface ProductScreenTexts {
 
 export interface ProductScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title' | 'about'> {
   texts: ProductScreenTexts
-  grid: ProductGridTexts
+  list: ProductListTexts
   /** The product, or the name of a page of the header that is about several products, or none. */
   subject: { product: Product } | { product?: undefined; name: string; id: string; isOffered: boolean }
   /** The plan that the product is, for its figures. Default: it is none. */
@@ -69,7 +70,7 @@ export interface ProductScreenProps extends Omit<ComponentPropsWithRef<'div'>, '
  */
 export function ProductScreen({
   texts,
-  grid,
+  list,
   subject,
   plan,
   parent,
@@ -91,82 +92,91 @@ export function ProductScreen({
   // The resources of a plan are its figures.
   const features = plan?.features ?? product?.features ?? []
   const askHref = quotationAddress(subject.product ? subject.product.id : subject.id)
+  const links = [
+    { href: '/', title: texts.home },
+    { href: '/products', title: texts.allProducts },
+    ...(parent ? [{ href: parent.href, title: parent.name }] : []),
+  ]
+  const actions = (
+    <div className={css.actions}>
+      {first && (
+        <ButtonLink href={startAddress(first)} size="large">
+          {texts.order}
+        </ButtonLink>
+      )}
+      <ButtonLink href={askHref} size="large" {...(first && { tone: 'neutral', emphasis: 'outline' })}>
+        {texts.quotation}
+      </ButtonLink>
+    </div>
+  )
   return (
-    <div data-component="ProductScreen" {...rest} className={classNames(css.page, className)}>
+    <div data-component="ProductScreen" {...rest} className={classNames(frame.page, className)}>
       {header}
-      <main id={MAIN_ID} className={css.main}>
-        <div className={head}>
-          <nav aria-label={texts.trail} className={trail}>
-            <ol className={steps}>
-              {[{ href: '/products', name: texts.allProducts }, ...(parent ? [parent] : [])].map((link) => (
-                <li key={link.href} className={step}>
-                  <Link href={link.href} tone="neutral" underline="hover">
-                    {link.name}
-                  </Link>
-                </li>
-              ))}
-              <li aria-current="page" className={step}>
-                {name}
-              </li>
-            </ol>
-          </nav>
-          <Heading level={1} size="display2">
-            {name}
-          </Heading>
-          <Text size="large" tone="secondary" measure>
-            {product ? product.description : texts.about(name)}
-          </Text>
-          {product && <Price product={product} period={texts.period} />}
+      <main id={MAIN_ID} className={frame.main}>
+        <PageIntro
+          heading={name}
+          lead={product ? product.description : texts.about(name)}
+          trail={{ label: texts.trail, links }}
+          horizon
+        >
+          {!product && actions}
+        </PageIntro>
+        <div className={classNames(frame.content, frame.belowHorizon)}>
+          {product && (
+            <div className={frame.columns}>
+              <div className={css.nextStep}>
+                <Price product={product} period={texts.period} />
+                {actions}
+              </div>
+              <div>
+                {plan && <Figures plan={plan} texts={texts} />}
+                {features.length > 0 && (
+                  <ul aria-label={texts.features} className={css.lines}>
+                    {features.map((feature) => (
+                      <li key={feature} className={css.line}>
+                        {feature}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </div>
+          )}
           {!isOffered && (
             <Notice tone="neutral" title={texts.notOffered.title}>
               {texts.notOffered.description(name)}
             </Notice>
           )}
-          <div className={css.actions}>
-            {first && (
-              <ButtonLink href={startAddress(first)} size="large">
-                {texts.order}
-              </ButtonLink>
-            )}
-            <ButtonLink href={askHref} size="large" {...(first && { tone: 'neutral', emphasis: 'outline' })}>
-              {texts.quotation}
-            </ButtonLink>
-          </div>
+          {products.length > 0 && (
+            <section className={frame.part}>
+              <Heading level={2} size="section">
+                {heading}
+              </Heading>
+              <ProductList
+                products={{ status: 'ready', data: products }}
+                categories={categories}
+                texts={list}
+                level={3}
+              />
+            </section>
+          )}
+          {pages.length > 0 && (
+            <section className={frame.part}>
+              <Heading level={2} size="section">
+                {texts.pages}
+              </Heading>
+              <ul className={css.lines}>
+                {pages.map(({ label, href }) => (
+                  <li key={href} className={css.line}>
+                    <Link href={href} tone="neutral" underline="hover">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
-        {features.length > 0 && (
-          <div className={css.facts}>
-            {plan && <Figures plan={plan} texts={texts} />}
-            <ul aria-label={texts.features} className={css.features}>
-              {features.map((feature) => (
-                <li key={feature} className={css.feature}>
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {products.length > 0 && (
-          <section className={css.part}>
-            <Heading level={2} size="section">
-              {heading}
-            </Heading>
-            <ProductGrid products={{ status: 'ready', data: products }} categories={categories} texts={grid} />
-          </section>
-        )}
-        {pages.length > 0 && (
-          <section className={css.part}>
-            <Heading level={2} size="section">
-              {texts.pages}
-            </Heading>
-            <ul className={css.links}>
-              {pages.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
       </main>
       {/* biome-ignore lint/a11y/useSemanticElements: a footer may not contain footers */}
       <div role="contentinfo">{footer}</div>

@@ -23,6 +23,7 @@ const catalog: ServersCatalog = {
   plans: [plan(1, ['old', 'new']), plan(2, ['old', 'new', 'windows-2022']), plan(3, ['old'])],
   products: [product('rack', 'dedicated'), product('pool', 'cloud')] as ServersCatalog['products'],
   categories: [],
+  offers: [],
 }
 
 test('a system is offered only with plans that run it', () => {

@@ -8,7 +8,10 @@ import { familyOf, type SystemFamily } from '#contracts/rules/system-family.ts'
 export type ServersPage = SystemFamily | 'dedicated' | 'cloud'
 
 /** The part of the catalogue that these pages show. */
-export type ServersCatalog = Pick<CatalogSnapshot, 'plans' | 'series' | 'operatingSystems' | 'products' | 'categories'>
+export type ServersCatalog = Pick<
+  CatalogSnapshot,
+  'plans' | 'series' | 'operatingSystems' | 'products' | 'categories' | 'offers'
+>
 
 /** What a page shows: the systems of a family with the plans that run them, or the products of a category. */
 interface Servers {
@@ -27,9 +30,14 @@ export function serversOf(page: ServersPage, { operatingSystems, plans, products
   return { systems, plans: plans.filter(runsOne), products: [] }
 }
 
-/** The address of the order with plan, period and one of the systems chosen: one that needs no successor, if the plan runs it. */
-export function orderWithSystem(plan: Plan, period: BillingPeriod, systems: readonly OperatingSystem[]): string {
+/** The address of the order with plan, period, the code of an offer and one of the systems chosen: one that needs no successor, if the plan runs it. */
+export function orderWithSystem(
+  plan: Plan,
+  period: BillingPeriod,
+  systems: readonly OperatingSystem[],
+  code?: string,
+): string {
   const supported = systems.filter(({ id }) => plan.osSupported.includes(id))
   const system = supported.find(({ successorIds }) => successorIds.length === 0) ?? supported[0]
-  return orderAddress({ planId: plan.id, period, os: system?.id })
+  return orderAddress({ planId: plan.id, period, os: system?.id, code })
 }

@@ -1,32 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
-import { pagePadding, pagePaddingLarge, pagePaddingMedium } from '#ds/screens/page-head.css.ts'
+import { main as frame } from '#ds/screens/public-page.css.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 import { SHOWN_DAYS } from './days.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('screens', declarations))
 
-export const page = rule({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
-  minBlockSize: '100dvh',
-})
-
-export const main = rule({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, ${vars.measure.page})`,
-  justifyContent: 'center',
-  alignContent: 'start',
-  gap: vars.space['2xl'],
-  // The footer stays below the window until it is known how long the page is.
-  selectors: { '&[aria-busy]': { minBlockSize: '100dvh' } },
-  ...pagePadding,
-  '@media': { [media.medium]: pagePaddingMedium, [media.large]: pagePaddingLarge },
-})
-
-export const part = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
+/** The footer stays below the window until it is known how long the page is. */
+export const main = style([frame, rule({ selectors: { '&[aria-busy]': { minBlockSize: '100dvh' } } })])
 
 /** The state of everything: a ripple, and beside it a sentence with when it was checked below. */
 export const overall = rule({ display: 'flex', alignItems: 'start', gap: vars.space.sm, overflowWrap: 'anywhere' })
@@ -68,8 +50,8 @@ const lineOfPanel = {
 export const component = rule({
   ...lineOfPanel,
   rowGap: vars.space.xs,
-  minBlockSize: vars.space['3xl'],
-  paddingBlock: vars.space.sm,
+  minBlockSize: `calc(${vars.space['2xl']} + ${vars.space.xs})`,
+  paddingBlock: vars.space.xs,
   selectors: { '& + &': { borderBlockStartWidth: vars.borderWidth.hairline, borderColor: color.line.hairline } },
 })
 
@@ -116,7 +98,7 @@ export const line = rule({
 
 export const badges = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
 
-/** One column for each day. The days stand on the water line: solid where something was measured, dashed where not. */
+/** One column for each day. The days stand on the water line: solid where something was measured. */
 export const days = rule({
   ...underDays,
   display: 'grid',
@@ -134,10 +116,13 @@ const dayLook = {
   full: { blockSize: '100%', background: color.tone.positive.line },
   partial: { blockSize: '70%', background: color.tone.caution.line },
   low: { blockSize: '40%', background: color.tone.critical.line },
-  none: { blockSize: vars.borderWidth.strong, background: color.water.promised },
+  none: { blockSize: vars.borderWidth.hairline, background: color.line.control },
 }
 
-/** The worse the day, the shorter its bar, so that colour is not its only sign; a day without measurement is a dash of the line. */
+/**
+ * The worse the day, the shorter its bar, so that colour is not its only sign. A day without measurement is a grey point: a dash of the water
+ * would be a promise.
+ */
 export const day = styleVariants(dayLook, (look) => [
   rule({
     display: 'flex',

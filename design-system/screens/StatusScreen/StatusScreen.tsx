@@ -12,7 +12,8 @@ import type { Resource } from '#ds/hooks/resource.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { head } from '#ds/screens/page-head.css.ts'
+import * as frame from '#ds/screens/public-page.css.ts'
+import { PageIntro } from '#ds/storefront/PageIntro/index.ts'
 import { ComponentLine, ComponentName, DaysEnds, DaysLegend } from './ComponentLine.tsx'
 import { IncidentCard } from './IncidentCard.tsx'
 import * as css from './StatusScreen.css.ts'
@@ -33,23 +34,19 @@ export interface StatusScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 /** What works now, how reliable it was, and what happened: only what was measured or written by the operator. */
 export function StatusScreen({ texts, status, dataHref, header, footer, className, ...rest }: StatusScreenProps) {
   return (
-    <div data-component="StatusScreen" {...rest} className={classNames(css.page, className)}>
+    <div data-component="StatusScreen" {...rest} className={classNames(frame.page, className)}>
       {header}
       <main id={MAIN_ID} className={css.main} aria-busy={status.status === 'loading' || undefined}>
-        <div className={head}>
-          <Heading level={1} size="display2">
-            {texts.title}
-          </Heading>
-          <Text size="large" tone="secondary" measure>
-            {texts.description}
-          </Text>
+        <PageIntro heading={texts.title} lead={texts.description}>
           <noscript>
             <Text>
               {texts.withoutScript} <Link href={dataHref}>{dataHref}</Link>
             </Text>
           </noscript>
+        </PageIntro>
+        <div className={frame.content}>
+          <Content status={status} texts={texts} />
         </div>
-        <Content status={status} texts={texts} />
       </main>
       {footer}
     </div>
@@ -80,7 +77,7 @@ function Content({ status, texts }: Pick<StatusScreenProps, 'status' | 'texts'>)
         </Notice>
       )}
       <Overall data={data} texts={texts} />
-      <section className={css.part}>
+      <section className={frame.part}>
         <div className={css.line}>
           <Heading level={2} size="section">
             {texts.componentsTitle}
@@ -95,7 +92,7 @@ function Content({ status, texts }: Pick<StatusScreenProps, 'status' | 'texts'>)
         </div>
         {data.checkedAt !== null && <DaysLegend texts={texts} />}
       </section>
-      <section className={css.part}>
+      <section className={frame.part}>
         <Heading level={2} size="section">
           {texts.incidentsTitle}
         </Heading>
@@ -174,7 +171,7 @@ function Loading({ texts }: { texts: StatusScreenTexts }) {
           </Text>
         </div>
       </div>
-      <section className={css.part}>
+      <section className={frame.part}>
         <Heading level={2} size="section">
           {texts.componentsTitle}
         </Heading>

@@ -12,6 +12,8 @@ import { classNames } from '#ds/css/class-names.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
+import type { PeriodTexts } from '#ds/storefront/plan-texts.ts'
+import { TermSwitch } from '#ds/storefront/TermSwitch/index.ts'
 import { unavailability } from '#ds/storefront/unavailability.ts'
 import * as css from './PriceCalculator.css.ts'
 
@@ -25,8 +27,7 @@ export interface PriceCalculatorTexts {
   option: (plan: { name: string; series: string | undefined; note: string | null }) => string
   /** These notes. */
   unavailable: Readonly<Record<'soldOut' | 'notForSale', string>>
-  period: string
-  periods: Readonly<Record<BillingPeriod, string>>
+  period: PeriodTexts
   machines: string
   /** `most` is the largest number. */
   machinesError: (most: string) => string
@@ -87,8 +88,13 @@ export function PriceCalculator({
   const [period, setPeriod] = useState(defaultChoice?.period ?? 'monthly')
   const [machines, setMachines] = useState(() => String(defaultChoice?.machines ?? 1))
   const machinesRef = useRef<HTMLInputElement>(null)
-  // The page can be used before its script: what was typed by then stays.
-  useEffect(() => setMachines((before) => machinesRef.current?.value ?? before), [])
+  const termRef = useRef<HTMLDivElement>(null)
+  // The page can be used before its script: what was typed and chosen by then stays.
+  useEffect(() => {
+    setMachines((before) => machinesRef.current?.value ?? before)
+    const chosen = termRef.current?.querySelector<HTMLInputElement>(':checked')?.value
+    setPeriod((before) => billingPeriods.find((one) => one === chosen) ?? before)
+  }, [])
 
   const { number } = useFormats()
   const plan = plans.find(({ id }) => id === planId)
@@ -123,15 +129,13 @@ export function PriceCalculator({
             onChange={(event) => setPlanId(Number(event.currentTarget.value))}
           />
         </Field>
-        <Field label={texts.period}>
-          <Select
-            value={period}
-            options={billingPeriods.map((value) => ({ value, label: texts.periods[value] }))}
-            onChange={(event) =>
-              setPeriod(billingPeriods.find((one) => one === event.currentTarget.value) ?? 'monthly')
-            }
-          />
-        </Field>
+        <TermSwitch
+          ref={termRef}
+          texts={texts.period}
+          prices={plan ? [plan.prices] : []}
+          defaultPeriod={period}
+          onPeriodChange={setPeriod}
+        />
         <Field
           label={texts.machines}
           error={isCountValid || machines === '' ? undefined : texts.machinesError(number(MAX_MACHINES))}

@@ -7,15 +7,6 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('dom
 
 export const root = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
 
-/** The switch, and what a year saves beside it. */
-export const period = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.lg,
-  rowGap: vars.space.sm,
-})
-
 /** The series and its promise in one line where there is space. */
 export const series = rule({
   display: 'flex',

@@ -1,9 +1,8 @@
 import { PackageX } from 'lucide-react'
-import { type ComponentPropsWithRef, useState } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import type { Plan, Series } from '#contracts/catalog.ts'
 import { formerPrice } from '#contracts/rules/former-price.ts'
-import type { BillingPeriod } from '#contracts/rules/price.ts'
-import { yearlySaving } from '#contracts/rules/yearly-saving.ts'
+import { type BillingPeriod, billingPeriods } from '#contracts/rules/price.ts'
 import { Table, type TableColumn } from '#ds/components/data/Table/index.ts'
 import { Badge } from '#ds/components/feedback/Badge/index.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
@@ -15,15 +14,14 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { type Formats, useFormats } from '#ds/providers/format.tsx'
 import { type PlanSpec, planFigure, planSpecs } from '#ds/storefront/plan-specs.ts'
-import type { PeriodTexts, PlanTexts } from '#ds/storefront/plan-texts.ts'
+import type { PlanTexts } from '#ds/storefront/plan-texts.ts'
+import { onlyFor } from '#ds/storefront/TermSwitch/index.ts'
 import { unavailability } from '#ds/storefront/unavailability.ts'
-import { PeriodSwitch } from './PeriodSwitch.tsx'
 import * as css from './PriceTable.css.ts'
 
 export interface PriceTableTexts {
   /** Accessible name of the table. */
   caption: string
-  period: PeriodTexts
   /** Headings of the columns; only screen readers read that of the buttons, `order`. */
   columns: Readonly<Record<'plan' | PlanSpec | 'price' | 'order', string>>
   /** The unit below each figure on phones, as in the plan picker of the landing page. */
@@ -42,8 +40,6 @@ export interface PriceTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   series: readonly Series[]
   /** Returns the target of a plan's button: the order with the plan and the period chosen. */
   planHref: (plan: Plan, period: BillingPeriod) => string
-  /** The period that is shown first. Default: `monthly`. */
-  defaultPeriod?: BillingPeriod
 }
 
 type Column = TableColumn<Plan>
@@ -72,21 +68,12 @@ function SpecHeading({ spec, texts }: { spec: PlanSpec; texts: PriceTableTexts }
 }
 
 /**
- * All plans of all series in one table, for one period at a time: each series with its promise above its plans. On phones each plan is a block. A
- * plan that is sold out stays, and says so.
+ * All plans of all series in one table: each series with its promise above its plans. Both terms are in the page; a TermSwitch in the same
+ * `termScope` shows one of them. On phones each plan is a block. A plan that is sold out stays, and says so. To offer the plans of one
+ * series use PlanPlate.
  */
-export function PriceTable({
-  texts,
-  plans,
-  series,
-  planHref,
-  defaultPeriod = 'monthly',
-  className,
-  ...rest
-}: PriceTableProps) {
+export function PriceTable({ texts, plans, series, planHref, className, ...rest }: PriceTableProps) {
   const formats = useFormats()
-  const [period, setPeriod] = useState(defaultPeriod)
-  const savings = plans.map(({ prices }) => yearlySaving(prices)).filter((saving) => saving !== null)
   const columns: Column[] = [
     {
       id: 'plan',
@@ -99,7 +86,8 @@ export function PriceTable({
       id: 'price',
       header: texts.columns.price,
       align: 'end',
-      cell: (plan) => <Price prices={plan.prices} period={period} texts={texts.card} />,
+      cell: ({ prices }) =>
+        billingPeriods.map((period) => <Price key={period} prices={prices} period={period} texts={texts.card} />),
     },
     {
       id: 'order',
@@ -119,24 +107,25 @@ export function PriceTable({
             {texts.card.choose(plan.name)}
           </Button>
         ) : (
-          <ButtonLink
-            href={planHref(plan, period)}
-            size="small"
-            fullWidth
-            className={css.order}
-            {...(!plan.isPopular && { tone: 'neutral', emphasis: 'outline' })}
-          >
-            {texts.card.choose(plan.name)}
-          </ButtonLink>
+          billingPeriods.map((period) => (
+            <ButtonLink
+              key={period}
+              href={planHref(plan, period)}
+              size="small"
+              fullWidth
+              className={classNames(css.order, onlyFor[period])}
+              tone="neutral"
+              emphasis="outline"
+            >
+              {texts.card.choose(plan.name)}
+            </ButtonLink>
+          ))
         )
       },
     },
   ]
   return (
     <div data-component="PriceTable" {...rest} className={classNames(css.root, className)}>
-      {plans.length > 0 && (
-        <PeriodSwitch texts={texts.period} value={period} onValueChange={setPeriod} savings={savings} />
-      )}
       <Table
         caption={texts.caption}
         columns={columns}
@@ -189,7 +178,7 @@ interface PriceProps {
 function Price({ prices, period, texts }: PriceProps) {
   const former = formerPrice(prices, period)
   return (
-    <span className={css.price}>
+    <span className={classNames(css.price, onlyFor[period])}>
       <span>
         <strong className={css.amount}>
           <Money amount={prices[period].amount} />

@@ -1,6 +1,5 @@
 import type { PlanPickerTexts } from '#ds/storefront/PlanPicker/index.ts'
 import { localized, same } from '#ds/texts/localized.ts'
-import { yearlySavingTexts } from '#ds/texts/yearly-saving.ts'
 import { planUnits } from './plan-units.ts'
 import { plans } from './plans.ts'
 
@@ -13,11 +12,7 @@ export const planPicker = localized<PlanPickerTexts>({
     zh: '点哪个套餐，下单页就打开哪个套餐，价格不变。',
   },
   ...plans.card,
-  term: {
-    label: plans.period.label,
-    ...plans.period.periods,
-  },
-  ...yearlySavingTexts,
+  period: plans.period,
   firstPrice: {
     vi: ({ price, periods }) => `${periods} tháng đầu ${price}/tháng`,
     en: ({ price, periods }) => (periods === 1 ? `First month ${price}` : `First ${periods} months ${price}/month`),

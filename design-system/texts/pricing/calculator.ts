@@ -16,11 +16,7 @@ export const calculator = localized<PriceCalculatorTexts>({
     soldOut: plans.card.soldOut.badge,
     notForSale: plans.card.notForSale.badge,
   },
-  period: plans.period.label,
-  periods: {
-    monthly: { vi: 'Trả theo tháng', en: 'Pay monthly', zh: '按月付费' },
-    yearly: { vi: 'Trả theo năm', en: 'Pay yearly', zh: '按年付费' },
-  },
+  period: plans.period,
   machines: { vi: 'Số máy chủ', en: 'Number of servers', zh: '服务器数量' },
   machinesError: {
     vi: (most) => `Nhập một số từ 1 đến ${most}. Cần nhiều hơn, hãy liên hệ để nhận báo giá.`,

@@ -10,7 +10,6 @@ export const priceTable = localized<PriceTableTexts>({
     en: 'Resources and prices of all VPS plans',
     zh: '全部 VPS 套餐的配置与价格',
   },
-  period: plans.period,
   columns: {
     plan: { vi: 'Gói', en: 'Plan', zh: '套餐' },
     cpu: same('vCPU'),

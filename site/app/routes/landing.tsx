@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useFormats } from '#ds/providers/format.tsx'
-import { LandingScreen, landingFacts, landingPlans, tellLanding } from '#ds/screens/LandingScreen/index.ts'
+import { LandingScreen, landingFacts, tellLanding } from '#ds/screens/LandingScreen/index.ts'
+import { mainPlans } from '#ds/storefront/plan-series.ts'
 import * as headArea from '#ds/texts/head.ts'
 import * as landingArea from '#ds/texts/landing.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
@@ -56,7 +57,7 @@ export default function Landing() {
         path="/"
         facts={[
           organization(),
-          ...landingPlans(catalog).map((plan) => planProduct(plan, formats, '/')),
+          ...mainPlans(catalog).map((plan) => planProduct(plan, formats, '/')),
           faqPage(tellLanding(landingTexts, facts).questions.questions),
         ]}
       />

@@ -6,6 +6,8 @@ import * as footerArea from '#ds/texts/footer.ts'
 import * as headerArea from '#ds/texts/header.ts'
 import * as pricingArea from '#ds/texts/pricing.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
+import { paths } from '#site/api/paths.ts'
+import { useQuery } from '#site/hooks/use-query.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
 import { PageHead } from '#site/PageHead.tsx'
 import { useCatalog } from '#site/page-data.tsx'
@@ -25,9 +27,10 @@ const PATH = '/pricing'
 /** The price list, over the catalogue. */
 export default function Pricing() {
   const { pricingTexts } = useTexts(pricingArea)
-  const catalog = useCatalog('plans', 'series')
+  const catalog = useCatalog('plans', 'series', 'offers')
   const formats = useFormats()
   const { session } = useAuth()
+  const offers = useQuery(session ? paths.offers : null)
   return (
     <>
       <PageHead
@@ -39,6 +42,7 @@ export default function Pricing() {
       <PricingScreen
         texts={pricingTexts}
         catalog={catalog}
+        offers={offers.data?.offers}
         header={<Header texts={useTexts(headerArea).header} user={session?.user} onSignOut={useSignOut()} />}
         footer={<Footer texts={useTexts(footerArea).footer} />}
       />

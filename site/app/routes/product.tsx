@@ -83,7 +83,7 @@ function ProductPage({ subject, parent, shown, pages }: NonNullable<ReturnType<t
       />
       <ProductScreen
         texts={productTexts}
-        grid={useTexts(productsArea).productsTexts.grid}
+        list={useTexts(productsArea).productsTexts.list}
         subject={subject}
         plan={plans.find(({ id }) => id === product?.planId)}
         parent={parent}

@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { languageTags } from '#contracts/languages.ts'
 import type { Category } from '#contracts/products.ts'
 import { ProductsScreen, type ProductsScreenTexts } from '#ds/screens/ProductsScreen/index.ts'
-import { CategoryGrid } from '#ds/storefront/CategoryGrid/index.ts'
+import { CategoryTabs } from '#ds/storefront/CategoryTabs/index.ts'
 import { CompanyFooter } from '#ds/storefront/CompanyFooter/index.ts'
 import { Header } from '#ds/storefront/Header/index.ts'
 import { ProductsFooter } from '#ds/storefront/ProductsFooter/index.ts'
@@ -46,9 +46,9 @@ export default function Products() {
   const { productsTexts } = useTexts(productsArea)
   const { categories } = useCatalog('categories')
   const known = categories.find(({ id }) => id === category)
-  const { emptyTitle: title, emptyDescription: description } = productsTexts.grid
+  const { emptyTitle: title, emptyDescription: description } = productsTexts.list
   if (category !== undefined && !known) {
-    const links = <CategoryGrid texts={{ heading: productsTexts.browse }} categories={categories} />
+    const links = <CategoryTabs texts={productsTexts.tabs} categories={categories} />
     return <NotFoundPage note={{ title, description, links }} />
   }
   return <ProductsPage category={known} />
@@ -66,7 +66,7 @@ function ProductsPage({ category }: { category: Category | undefined }) {
       <ProductsScreen
         texts={productsTexts}
         category={category?.id}
-        products={{ status: 'ready', data: shown }}
+        products={{ status: 'ready', data: products }}
         categories={categories}
         header={<Header texts={useTexts(headerArea).header} user={session?.user} onSignOut={useSignOut()} />}
         footer={

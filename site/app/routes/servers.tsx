@@ -4,12 +4,14 @@ import { type ServersPage, ServersScreen, serversOf } from '#ds/screens/ServersS
 import { footerLinks } from '#ds/storefront/Footer/footer-links.ts'
 import { Footer } from '#ds/storefront/Footer/index.ts'
 import { Header } from '#ds/storefront/Header/index.ts'
-import { productAddress } from '#ds/storefront/ProductCard/index.ts'
+import { productAddress } from '#ds/storefront/ProductList/index.ts'
 import * as footerArea from '#ds/texts/footer.ts'
 import * as headerArea from '#ds/texts/header.ts'
 import * as serversArea from '#ds/texts/servers.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
+import { paths } from '#site/api/paths.ts'
 import { useToday } from '#site/hooks/use-now.ts'
+import { useQuery } from '#site/hooks/use-query.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
 import { PageHead } from '#site/PageHead.tsx'
 import { useCatalog } from '#site/page-data.tsx'
@@ -37,10 +39,11 @@ export default function Servers() {
   const { pathname } = useLocation()
   const page = pages[pathname.replace(/\/+$/, '')] ?? 'linux'
   const { serversTexts } = useTexts(serversArea)
-  const catalog = useCatalog('plans', 'series', 'operatingSystems', 'products', 'categories')
+  const catalog = useCatalog('plans', 'series', 'operatingSystems', 'products', 'categories', 'offers')
   const formats = useFormats()
   const { day, rendered } = useToday()
   const { session } = useAuth()
+  const offers = useQuery(session ? paths.offers : null)
   const { title, description } = serversTexts.pages[page]
   const { plans, products } = serversOf(page, catalog)
   return (
@@ -63,6 +66,7 @@ export default function Servers() {
         texts={serversTexts}
         page={page}
         catalog={catalog}
+        offers={offers.data?.offers}
         today={day}
         header={<Header texts={useTexts(headerArea).header} user={session?.user} onSignOut={useSignOut()} />}
         footer={<Footer texts={useTexts(footerArea).footer} />}

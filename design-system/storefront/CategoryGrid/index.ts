@@ -1,1 +1,0 @@
-export { CategoryGrid, type CategoryGridProps, type CategoryGridTexts } from './CategoryGrid.tsx'

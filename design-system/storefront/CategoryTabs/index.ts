@@ -1,0 +1,1 @@
+export { CategoryTabs, type CategoryTabsProps, type CategoryTabsTexts } from './CategoryTabs.tsx'

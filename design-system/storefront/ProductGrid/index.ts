@@ -1,1 +1,0 @@
-export { ProductGrid, type ProductGridProps, type ProductGridTexts } from './ProductGrid.tsx'
