@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
-import { color } from '#ds/tokens/contract.css.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
@@ -23,6 +23,23 @@ export const opening = rule({ stroke: color.mark.bloom, '@media': forced })
 
 /** StepIndicator behind a large flower give it depth. */
 export const back = rule({ stroke: color.water.promised, strokeWidth: 1, opacity: 0.42, '@media': forced })
+
+const open = keyframes({ from: { scale: '0.36 0.8' } })
+
+/** The petals of a flower open once, one after another, from their base. With reduced motion they are open. */
+export const opens = styleVariants({ 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 }, (order) =>
+  inLayer('domain', {
+    '@media': {
+      [media.motionAllowed]: {
+        animationName: open,
+        animationDuration: vars.duration.reveal,
+        animationDelay: `calc(${vars.duration.state} * ${order})`,
+        animationTimingFunction: vars.easing.out,
+        animationFillMode: 'backwards',
+      },
+    },
+  }),
+)
 
 export const ripple = rule({
   stroke: color.water.promised,

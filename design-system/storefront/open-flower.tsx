@@ -1,4 +1,5 @@
 import { backPetals, fans, petalPath } from '#ds/components/brand/signature-shapes.ts'
+import { classNames } from '#ds/css/class-names.ts'
 import * as css from './open-flower.css.ts'
 
 /** The five petals in front, from left to right. */
@@ -40,19 +41,31 @@ export function SmallFlower({ length, breadth = 0.82 }: FlowerProps) {
   )
 }
 
+interface LargeFlowerProps extends FlowerProps {
+  /** Whether its petals open one after another when it first appears. Default: false, all of them are open. */
+  opens?: boolean
+}
+
+/** From left to right. */
+const orders = [0, 1, 2, 3, 4] as const
+
 /** The petals of a large flower around 0,0, with those behind them; the last one has just opened. To be cut off at the water line. */
-export const LargeStepIndicator = ({ length, breadth = 1.12 }: FlowerProps) => (
+export const LargeStepIndicator = ({ length, breadth = 1.12, opens = false }: LargeFlowerProps) => (
   <g strokeWidth={1.5}>
     {backPetals.map(({ angle, share }) => (
       <path key={angle} d={petalPath(length * share, breadth)} transform={`rotate(${angle})`} className={css.back} />
     ))}
     {frontPetals.map(({ angle, share }, index) => (
-      <path
-        key={angle}
-        d={petalPath(length * share, breadth)}
-        transform={`rotate(${angle})`}
-        className={index === frontPetals.length - 1 ? css.opening : css.settled}
-      />
+      // The petal grows along itself, so its turn is that of the element around it.
+      <g key={angle} transform={`rotate(${angle})`}>
+        <path
+          d={petalPath(length * share, breadth)}
+          className={classNames(
+            index === frontPetals.length - 1 ? css.opening : css.settled,
+            opens && css.opens[orders[index] ?? 0],
+          )}
+        />
+      </g>
     ))}
   </g>
 )

@@ -29,6 +29,7 @@ export function ClosingCta({ texts, startHref, onStart, contactHref, className, 
   return (
     <section
       data-component="ClosingCta"
+      data-buy-until
       aria-labelledby={headingId}
       {...rest}
       className={classNames(css.section, className)}

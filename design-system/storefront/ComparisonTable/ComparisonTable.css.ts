@@ -41,7 +41,9 @@ export const scroller = rule({
 
 export const table = rule({
   inlineSize: '100%',
-  minInlineSize: vars.measure.tableMin,
+  // On phones so narrow that a part of the first rival is in view.
+  minInlineSize: '40em',
+  '@media': { [media.medium]: { minInlineSize: vars.measure.tableMin } },
   tableLayout: 'fixed',
   // With collapsed borders, the sticky first column would leave its borders behind.
   borderCollapse: 'separate',
@@ -85,8 +87,7 @@ const head = {
 export const corner = rule({
   ...head,
   ...pinned,
-  inlineSize: '22%',
-  '@media': { [media.wide]: { inlineSize: '24%' } },
+  inlineSize: '24%',
 })
 
 export const question = rule({ ...cell, ...pinned })
@@ -99,7 +100,8 @@ const own = { background: color.tone.brand.soft } as const
 export const ownProvider = rule({
   ...head,
   ...own,
-  inlineSize: '28%',
+  inlineSize: '25%',
+  '@media': { [media.medium]: { inlineSize: '28%' } },
   color: color.tone.brand.onSoft,
   fontWeight: vars.fontWeight.semibold,
   selectors: {

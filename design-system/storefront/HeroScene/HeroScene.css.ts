@@ -112,9 +112,15 @@ export const reassurance = rule({
   },
 })
 
+/** Above the flower is room for two lines of words. */
+const wordsAbove = '2.75em'
+
+/** From the tips of the petals to the base of the flower: 152 of 158 units are its longest petal. */
+const flowerHeight = `calc(${petal} * 158 / 152)`
+
 /**
  * Stands on the horizon, inside of the page's grid. On tablets it begins where the words begin, as wide as the page of the narrowest. The
- * flower rises from behind the panel, so that it is seen as one: only its base is hidden. The words stand at the tips of all petals.
+ * flower stands on the panel, so that all of it is seen. The words stand at the tips of all petals.
  */
 export const stage = rule({
   vars: { [petal]: '6.875em' },
@@ -124,26 +130,21 @@ export const stage = rule({
   justifySelf: 'center',
   alignSelf: 'end',
   inlineSize: 'min(100%, 30em)',
-  paddingBlockStart: '9.5em',
+  paddingBlockStart: `calc(${wordsAbove} + ${flowerHeight})`,
   '@media': {
     [media.medium]: {
       vars: { [petal]: '9.5em' },
       justifySelf: 'start',
       inlineSize: 'min(100%, 44em)',
-      paddingBlockStart: '12em',
     },
     [media.wide]: {
       vars: { [petal]: '12em' },
       justifySelf: 'center',
       inlineSize: '37.5em',
       justifyItems: 'center',
-      paddingBlockStart: '12.5em',
     },
   },
 })
-
-/** Above the flower is room for two lines of words. */
-const wordsAbove = '2.75em'
 
 /** The flower: 152 of 160 units are its longest petal. */
 export const crown = rule({
@@ -175,7 +176,7 @@ export const steps = rule({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: wordsAbove,
-  blockSize: `calc(${petal} * 158 / 152)`,
+  blockSize: flowerHeight,
   pointerEvents: 'none',
 })
 

@@ -71,7 +71,7 @@ const water = { width: 600, height: 100 } as const
 const tips = tipsOf(1)
 
 /**
- * The top of the landing page, a scene above the water: what is offered, and a machine on the horizon with the open flower rising behind it, whose
+ * The top of the landing page, a scene above the water: what is offered, and a machine on the horizon with the open flower on it, whose
  * petals are the steps of making one. Below the horizon stands what the solid and the dashed line mean (product spec, section 2). Give times only
  * of a machine that was measured.
  */
@@ -190,17 +190,17 @@ export function HeroScene({
   )
 }
 
-/** The flower that rises from behind the panel, and the ripples on the horizon. */
+/** The flower that stands on the panel, and the ripples on the horizon: none of them reaches a text below it. */
 const Bloom = () => (
   <>
     <svg viewBox={`0 0 ${water.width} ${water.height}`} aria-hidden className={css.ripples}>
       <g transform={`translate(${water.width / 2} 1)`}>
-        <Ripples radii={[300, 404, 528, 676, 852]} flatness={10} />
+        <Ripples radii={[300, 364, 430]} flatness={10} />
       </g>
     </svg>
     <svg viewBox={`0 0 ${crown.width} ${crown.height}`} fill="none" aria-hidden className={css.crown}>
       <g transform={`translate(${crown.width / 2} ${crown.height - 2})`}>
-        <LargeStepIndicator length={crown.length} />
+        <LargeStepIndicator length={crown.length} opens />
       </g>
     </svg>
   </>

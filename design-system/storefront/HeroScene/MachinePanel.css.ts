@@ -83,12 +83,14 @@ export const total = rule({
   fontWeight: vars.fontWeight.regular,
 })
 
-/** A level: a line as long as the share, with a mark at its end. */
+/** Of what is an example: grey points. A line of water would be a measurement. */
+const sample = { borderBlockEndWidth: vars.borderWidth.strong, borderBlockEndStyle: 'dotted' } as const
+
+/** A level: a row of points as long as the share, with a mark at its end. */
 export const level = rule({
   position: 'relative',
   blockSize: vars.borderWidth.strong,
   background: color.surface.hover,
-  '@media': { [media.forcedColors]: { borderBlockEndWidth: vars.borderWidth.hairline } },
 })
 
 export const filled = rule({
@@ -96,7 +98,8 @@ export const filled = rule({
   insetBlock: 0,
   insetInlineStart: 0,
   inlineSize: share,
-  background: color.water.line,
+  ...sample,
+  borderBlockEndColor: color.text.tertiary,
   selectors: {
     '&::after': {
       content: '""',
@@ -104,7 +107,7 @@ export const filled = rule({
       insetInlineEnd: 0,
       insetBlock: `calc(-1.5 * ${vars.borderWidth.strong})`,
       inlineSize: vars.borderWidth.strong,
-      background: 'inherit',
+      background: color.text.tertiary,
     },
   },
 })
@@ -117,11 +120,15 @@ export const plot = rule({
   '@media': { [media.wide]: { blockSize: '2.25em' } },
 })
 
-export const stems = rule({ stroke: color.water.stemAbove, strokeWidth: vars.borderWidth.hairline })
+export const stems = rule({
+  stroke: color.line.control,
+  strokeWidth: vars.borderWidth.hairline,
+  strokeDasharray: '1 2',
+})
 
-export const now = rule({ stroke: color.text.primary, strokeWidth: vars.borderWidth.strong })
+export const now = rule({ stroke: color.text.tertiary, strokeWidth: vars.borderWidth.strong, strokeDasharray: '2 2' })
 
-export const water = rule({ stroke: color.water.line, strokeWidth: vars.borderWidth.strong })
+export const axisLine = rule({ stroke: color.line.control, strokeWidth: vars.borderWidth.hairline })
 
 export const axis = rule({
   position: 'relative',

@@ -85,7 +85,7 @@ export function MachinePanel({ texts }: { texts: MachinePanelTexts }) {
         <svg viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} preserveAspectRatio="none" aria-hidden className={css.plot}>
           <path d={stems.slice(0, -1).join('')} vectorEffect="non-scaling-stroke" className={css.stems} />
           <path d={stems.at(-1)} vectorEffect="non-scaling-stroke" className={css.now} />
-          <path d={`M0 ${CHART_HEIGHT}H${CHART_WIDTH}`} vectorEffect="non-scaling-stroke" className={css.water} />
+          <path d={`M0 ${CHART_HEIGHT}H${CHART_WIDTH}`} vectorEffect="non-scaling-stroke" className={css.axisLine} />
         </svg>
         <div className={css.axis}>
           {hours.map(({ label, share }) => (

@@ -24,7 +24,11 @@ export const section = rule({
   background: color.surface.deep,
   borderBlockWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,
-  '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // On tablets narrow, so that Vietnam is in its middle.
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 })
 
 export const map = rule({
@@ -35,7 +39,7 @@ export const map = rule({
   blockSize: '17em',
   borderBlockEndWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,
-  '@media': { [media.large]: { blockSize: 'auto', borderBlockEndWidth: 0 } },
+  '@media': { [media.medium]: { blockSize: 'auto', borderBlockEndWidth: 0 } },
 })
 
 /** What lies between the bounds of the drawing; land and lines continue outside of it. */
@@ -45,6 +49,7 @@ export const chart = rule({
   insetInlineEnd: vars.space.xl,
   aspectRatio: ratio,
   maxBlockSize: '36em',
+  '@media': { [media.mediumOnly]: { maxBlockSize: '26em', insetInlineEnd: vars.space.md } },
   containerType: 'size',
 })
 

@@ -14,7 +14,7 @@ export const panel = rule({
   borderColor: color.line.hairline,
   borderRadius: vars.radius.card,
   '@media': {
-    [media.large]: {
+    [media.medium]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       gridTemplateColumns: 'none',
@@ -35,10 +35,9 @@ export const plan = rule({
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStartWidth: vars.borderWidth.hairline, borderColor: color.line.hairline } },
   '@media': {
-    [media.large]: {
+    [media.medium]: {
       gridRow: '1 / span 7',
       gridTemplateRows: 'subgrid',
-      paddingInline: vars.space.lg,
       selectors: {
         '& + &': {
           borderBlockStartWidth: 0,
@@ -47,6 +46,7 @@ export const plan = rule({
         },
       },
     },
+    [media.large]: { paddingInline: vars.space.lg },
   },
 })
 
@@ -89,7 +89,7 @@ export const popular = rule({
       background: color.water.line,
     },
   },
-  '@media': { [media.large]: { order: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 } },
+  '@media': { [media.medium]: { order: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 } },
 })
 
 export const name = rule({
@@ -150,6 +150,15 @@ export const specs = rule({
   justifyContent: 'space-between',
   columnGap: vars.space.sm,
   paddingBlock: vars.space['2xs'],
+  // Three beside each other, and two below them.
+  '@media': {
+    [media.mediumOnly]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, auto)',
+      alignContent: 'start',
+      rowGap: vars.space['2xs'],
+    },
+  },
 })
 
 export const spec = rule({ display: 'flex', flexDirection: 'column-reverse' })

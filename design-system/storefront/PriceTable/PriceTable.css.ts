@@ -49,6 +49,9 @@ Object.values(shares).forEach((share, index) => {
   onPhones(`${plan} > td:nth-child(${index + 2})`, { flex: `${share} 1 0`, whiteSpace: 'nowrap' })
 })
 
+/** Tablets need the space of short names for the buttons. */
+globalStyle(`${root} tbody > tr > th`, inLayer('domain', { '@media': { [media.mediumOnly]: { minInlineSize: 0 } } }))
+
 /** The heading of a column; below a figure on a phone stands its unit instead. */
 export const heading = rule({ selectors: { 'td &': { display: 'none' } } })
 export const unit = rule({ selectors: { 'th &': { display: 'none' } } })

@@ -3,18 +3,24 @@ import { buyBarScript, showStickyCta } from './show-sticky-cta.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-test('the bar is shown while the hero is above the window', () => {
-  document.body.innerHTML = '<section data-buy-after></section><div data-sticky-cta></div>'
+test('the bar is shown while the hero is above the window and the last call is below it', () => {
+  document.body.innerHTML =
+    '<section data-buy-after></section><section data-buy-until></section><div data-sticky-cta></div>'
   const bar = document.querySelector('[data-sticky-cta]')
-  let seen: ((isPast: boolean) => void) | undefined
-  showStickyCta(document, (target, callback) => {
-    expect(target).toBe(document.querySelector('[data-buy-after]'))
-    seen = callback
-  })
+  const seen = new Map<Element, (isPast: boolean, isInView: boolean) => void>()
+  showStickyCta(document, (target, callback) => seen.set(target, callback))
+  const [hero, call] = seen.values()
+  expect([...seen.keys()]).toEqual([...document.querySelectorAll('section')])
   expect(bar?.hasAttribute('data-shown')).toBe(false)
-  seen?.(true)
+  hero?.(true, false)
   expect(bar?.hasAttribute('data-shown')).toBe(true)
-  seen?.(false)
+  call?.(false, true)
+  expect(bar?.hasAttribute('data-shown')).toBe(false)
+  call?.(true, false)
+  expect(bar?.hasAttribute('data-shown')).toBe(false)
+  call?.(false, false)
+  expect(bar?.hasAttribute('data-shown')).toBe(true)
+  hero?.(false, true)
   expect(bar?.hasAttribute('data-shown')).toBe(false)
 })
 
