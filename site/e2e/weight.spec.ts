@@ -17,8 +17,9 @@ const budgets: Readonly<Record<string, { html: number; script: number; scriptBef
   '/': { html: 34, script: 186, scriptBeforeUse: BEFORE_USE },
   '/login': { html: 16, script: 189, scriptBeforeUse: BEFORE_USE },
   '/products': { html: 23, script: 166, scriptBeforeUse: BEFORE_USE },
-  '/pricing': { html: 22, script: 173, scriptBeforeUse: BEFORE_USE },
-  '/vps-linux': { html: 23, script: 173, scriptBeforeUse: BEFORE_USE },
+  // These two have the plans on their panels, in both terms, besides a table each.
+  '/pricing': { html: 23.4, script: 178, scriptBeforeUse: BEFORE_USE },
+  '/vps-linux': { html: 24.6, script: 176, scriptBeforeUse: BEFORE_USE },
   '/terms': { html: 20, script: 174, scriptBeforeUse: BEFORE_USE },
   '/docs/api': { html: 24, script: 181, scriptBeforeUse: BEFORE_USE },
   '/404': { html: 15, script: 158, scriptBeforeUse: BEFORE_USE },

@@ -16,7 +16,7 @@ export interface LinkCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
   links: readonly LinkCard[]
 }
 
-/** Cards that lead to other pages. */
+/** Links to other pages with what they are about, in columns where there is space. */
 export function LinkCards({ links, className, ...rest }: LinkCardsProps) {
   const LinkComponent = useLinkComponent()
   return (
@@ -29,7 +29,7 @@ export function LinkCards({ links, className, ...rest }: LinkCardsProps) {
                 {note}
               </Text>
             )}
-            <Text weight="semibold" render={<span />}>
+            <Text weight="semibold" tone="brand" render={<span />}>
               {title}
             </Text>
             {description && (

@@ -4,6 +4,7 @@ import { Notice } from '#ds/components/feedback/Notice/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
+import { SmallFlower } from '#ds/storefront/open-flower.tsx'
 import * as css from './Prose.css.ts'
 
 export interface OfferCardsTexts {
@@ -43,27 +44,32 @@ export function OfferCards({ texts, offers, className, ...rest }: OfferCardsProp
           {texts.none}
         </Notice>
       ) : (
-        <ul className={css.cards}>
+        <ul className={css.offerList}>
           {offers.map((offer) => (
             <li key={offer.id} className={css.offer}>
-              <Text weight="semibold">{offer.title}</Text>
-              <Text size="small" tone="secondary">
-                {offer.description}
-              </Text>
-              <Text size="small">
-                {offer.code ? (
-                  <>
-                    {texts.code} <code translate="no">{offer.code}</code>
-                  </>
-                ) : (
-                  texts.noCode[offer.kind === 'percent' || offer.kind === 'amount' ? 'discount' : offer.kind]
-                )}
-              </Text>
-              {offer.endsAt && (
-                <Text size="caption" tone="tertiary">
-                  {texts.until(date(lastMomentOf(offer.endsAt)))}
+              <span className={css.offerSign}>
+                <SmallFlower length={14} />
+              </span>
+              <div className={css.offerWords}>
+                <Text weight="semibold">{offer.title}</Text>
+                <Text size="small" tone="secondary">
+                  {offer.description}
                 </Text>
-              )}
+                <Text size="small">
+                  {offer.code ? (
+                    <>
+                      {texts.code} <code translate="no">{offer.code}</code>
+                    </>
+                  ) : (
+                    texts.noCode[offer.kind === 'percent' || offer.kind === 'amount' ? 'discount' : offer.kind]
+                  )}
+                </Text>
+                {offer.endsAt && (
+                  <Text size="small" tone="secondary">
+                    {texts.until(date(lastMomentOf(offer.endsAt)))}
+                  </Text>
+                )}
+              </div>
             </li>
           ))}
         </ul>

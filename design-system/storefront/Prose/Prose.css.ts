@@ -209,12 +209,12 @@ export const image = style(
 )
 export const caption = style(rule({ color: color.text.secondary, fontSize: vars.fontSize.small, textWrap: 'pretty' }))
 
-/** Cards that each lead to a page. */
+/** Links that each lead to a page, one below the other, or in columns where there is space. */
 export const cards = style(
   rule({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.measure.phrase}), 1fr))`,
-    gap: vars.space.md,
+    columnGap: vars.space.lg,
     maxInlineSize: 'none',
     paddingInlineStart: vars.space.none,
     listStyle: 'none',
@@ -226,28 +226,40 @@ export const card = style(
     alignContent: 'start',
     gap: vars.space['2xs'],
     blockSize: '100%',
-    padding: vars.space.md,
-    borderWidth: vars.borderWidth.hairline,
+    paddingBlock: vars.space.sm,
+    borderBlockStartWidth: vars.borderWidth.hairline,
     borderColor: color.line.hairline,
-    borderRadius: vars.radius.card,
-    background: color.surface.raised,
     selectors: {
       ...whenFocusVisible,
-      '&:hover': { '@media': { [media.canHover]: { borderColor: color.line.control } } },
+      '&:hover': { '@media': { [media.canHover]: { borderColor: color.tone.brand.line } } },
+      '&:active': { background: color.surface.pressed },
     },
   }),
 )
 
 export const offers = style(rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }))
+export const offerList = style(
+  rule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxInlineSize: vars.measure.text,
+    paddingInlineStart: vars.space.none,
+    listStyle: 'none',
+    borderBlockEndWidth: vars.borderWidth.hairline,
+    borderColor: color.line.hairline,
+  }),
+)
+
+/** What is opening now: a pink flower beside its name, not a frame around it. */
 export const offer = style(
   rule({
     display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.xs,
-    padding: vars.space.md,
-    borderWidth: vars.borderWidth.hairline,
-    borderColor: color.tone.promotion.line,
-    borderRadius: vars.radius.card,
-    background: color.surface.raised,
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: vars.space.sm,
+    paddingBlock: vars.space.md,
+    borderBlockStartWidth: vars.borderWidth.hairline,
+    borderColor: color.line.hairline,
   }),
 )
+export const offerSign = style(rule({ paddingBlockStart: vars.space['2xs'] }))
+export const offerWords = style(rule({ display: 'grid', gap: vars.space['2xs'], minInlineSize: 0 }))

@@ -88,10 +88,17 @@ function Question({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The pages directly below this one; `dated` shows the newest first, with their dates. */
-function Children({ dated = false }: { dated?: boolean }) {
+/**
+ * The pages directly below this one; `dated` shows the newest first, with their dates. `only` are the last parts of the addresses of a group, in
+ * the order in which they are shown: a page that groups its children names each of them once.
+ */
+function Children({ dated = false, only }: { dated?: boolean; only?: string }) {
   const { children } = useContentPage().page
   const { date } = useFormats()
+  if (only !== undefined)
+    return (
+      <LinkCards links={only.split(' ').flatMap((name) => children.filter(({ href }) => href.endsWith(`/${name}`)))} />
+    )
   if (!dated) return <LinkCards links={children} />
   const newest = children.toSorted((a, b) => b.updated.localeCompare(a.updated))
   return <LinkCards links={newest.map((child) => ({ ...child, note: date(child.updated) }))} />

@@ -126,6 +126,16 @@ test('a page knows the pages above, next to and below it, in their order', () =>
   expect(describePage(en, 'terms')).not.toHaveProperty('next')
 })
 
+test('a page that groups the pages below it names each of them once, in every language', () => {
+  for (const tree of Object.values(readContent()))
+    for (const { slug, body } of tree.values()) {
+      const named = Array.from(body.matchAll(/<Children only="([^"]+)"/g), ([, names = '']) => names.split(' ')).flat()
+      if (named.length === 0) continue
+      const below = describePage(tree, slug).children.map(({ href }) => basename(href))
+      expect(named.toSorted(), slug).toEqual(below.toSorted())
+    }
+})
+
 test('the search reads words, not marks', () => {
   expect(plainTextOf('## Heading\n\nA [link](/page) and `code`.\n\n<Steps>\n1. One\n</Steps>')).toBe(
     'Heading A link and code . 1. One',
