@@ -23,7 +23,7 @@ export const panel = rule({
   },
 })
 
-/** On phones only the popular plan facts everything; the others are short. */
+/** On phones only the popular plan of a series shows everything, the others are short; without a popular one all of them do. */
 export const plan = rule({
   position: 'relative',
   display: 'grid',

@@ -84,6 +84,7 @@ export function PlanPlate({
           planHref={planHref}
           onPlan={onPlan}
           level={level}
+          isShort={!item.plan.isPopular && plans.some(({ isPopular }) => isPopular)}
         />
       ))}
     </div>
@@ -91,7 +92,11 @@ export function PlanPlate({
 }
 
 type PlanColumnProps = ComparedPlan &
-  Pick<PlanPlateProps, 'texts' | 'offer' | 'hidesOffer' | 'planHref' | 'onPlan' | 'level'>
+  Required<Pick<PlanPlateProps, 'texts' | 'offer' | 'hidesOffer' | 'planHref' | 'level'>> &
+  Pick<PlanPlateProps, 'onPlan'> & {
+    /** Whether phones leave its answers out, since another plan of the series has them. */
+    isShort: boolean
+  }
 
 function PlanColumn({
   plan,
@@ -104,19 +109,20 @@ function PlanColumn({
   hidesOffer,
   planHref,
   onPlan,
-  level = 3,
+  level,
+  isShort,
 }: PlanColumnProps) {
   const formats = useFormats()
   const nameId = useId()
   const missing = unavailability(plan)
-  const details = plan.isPopular ? undefined : css.onlyWide
-  const placed = (part: keyof typeof css.area) => (plan.isPopular ? undefined : css.area[part])
+  const details = isShort ? css.onlyWide : undefined
+  const placed = (part: keyof typeof css.area) => (isShort ? css.area[part] : undefined)
   return (
     <article
       aria-labelledby={nameId}
       data-popular={plan.isPopular || undefined}
       data-sold-out={plan.soldOut || undefined}
-      className={classNames(css.plan, plan.isPopular ? css.popular : css.shortPlan)}
+      className={classNames(css.plan, plan.isPopular && css.popular, isShort && css.shortPlan)}
     >
       <div className={classNames(css.name, placed('name'))}>
         <Heading level={level} size="title" id={nameId}>
