@@ -39,7 +39,11 @@ export const map = rule({
   blockSize: '17em',
   borderBlockEndWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,
-  '@media': { [media.medium]: { blockSize: 'auto', borderBlockEndWidth: 0 } },
+  '@media': {
+    // As high as the drawing, whose land ends with it.
+    [media.mediumOnly]: { blockSize: '26em', borderInlineEndWidth: vars.borderWidth.hairline },
+    [media.large]: { blockSize: 'auto', borderBlockEndWidth: 0 },
+  },
 })
 
 /** What lies between the bounds of the drawing; land and lines continue outside of it. */
