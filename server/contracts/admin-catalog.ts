@@ -21,21 +21,21 @@ import { amountSchema, daySchema, idSchema, timestampSchema } from './values.ts'
 
 const textRequired = inEachLanguage({
   vi: 'Vui lòng nhập nội dung bằng cả ba ngôn ngữ',
-  en: 'Please enter the text in all three languages',
+  en: 'Enter the text in all three languages',
   zh: '请填写三种语言的内容',
 })
-const nameRequired = inEachLanguage({ vi: 'Vui lòng nhập tên', en: 'Please enter a name', zh: '请填写名称' })
+const nameRequired = inEachLanguage({ vi: 'Vui lòng nhập tên', en: 'Enter a name', zh: '请填写名称' })
 const tooLong = (max: number) =>
   inEachLanguage({
     vi: `Nội dung dài tối đa ${max} ký tự`,
-    en: `Please enter at most ${max} characters`,
+    en: `Enter at most ${max} characters`,
     zh: `最多 ${max} 个字符`,
   })
 const tooMany = (max: number) =>
-  inEachLanguage({ vi: `Tối đa ${max} mục`, en: `Please choose at most ${max}`, zh: `最多 ${max} 项` })
+  inEachLanguage({ vi: `Tối đa ${max} mục`, en: `Choose at most ${max}`, zh: `最多 ${max} 项` })
 const sizeMessage = inEachLanguage({
   vi: `Vui lòng nhập số nguyên từ 1 đến ${CATALOG_SIZE_MAX}`,
-  en: `Please enter a whole number from 1 to ${CATALOG_SIZE_MAX}`,
+  en: `Enter a whole number from 1 to ${CATALOG_SIZE_MAX}`,
   zh: `请填写 1 至 ${CATALOG_SIZE_MAX} 之间的整数`,
 })
 const slugMessage = inEachLanguage({
@@ -50,7 +50,7 @@ const positionMessage = inEachLanguage({
 })
 const dayMessage = inEachLanguage({
   vi: 'Vui lòng nhập ngày theo dạng năm-tháng-ngày',
-  en: 'Please enter the day as year-month-day',
+  en: 'Enter the day as year-month-day',
   zh: '请按“年-月-日”填写日期',
 })
 const timeMessage = inEachLanguage({
@@ -60,17 +60,17 @@ const timeMessage = inEachLanguage({
 })
 const flagMessage = inEachLanguage({
   vi: 'Mã quốc gia gồm hai chữ cái thường, chẳng hạn vn',
-  en: 'A country is two lower-case letters, such as vn',
+  en: 'A country code is two lower-case letters, such as vn',
   zh: '国家代码为两个小写字母，例如 vn',
 })
 const priceMessage = inEachLanguage({
   vi: `Giá phải là số nguyên đồng, tối đa ${dong(PRICE_MAX, 'vi')}`,
-  en: `A price must be a whole number of dong, at most ${dong(PRICE_MAX, 'en')}`,
+  en: `A price must be a whole number of dong, up to ${dong(PRICE_MAX, 'en')}`,
   zh: `价格须为整数越南盾，最高 ${dong(PRICE_MAX, 'zh')}`,
 })
 const listAmountMessage = inEachLanguage({
   vi: 'Giá gốc phải cao hơn giá bán',
-  en: 'The price that is struck through must be higher than the price',
+  en: 'The original price must be higher than the price',
   zh: '划线价须高于售价',
 })
 const featuresMessage = inEachLanguage({

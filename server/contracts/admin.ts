@@ -17,7 +17,7 @@ export type Admin = v.InferOutput<typeof adminSchema>
 
 const credentialsMessage = inEachLanguage({
   vi: 'Vui lòng nhập đầy đủ email và mật khẩu',
-  en: 'Please enter both email and password',
+  en: 'Enter both email and password',
   zh: '请输入邮箱和密码',
 })
 const credential = (max: number) =>
@@ -250,8 +250,8 @@ export const parkedPaymentsSchema = v.strictObject({
 export type ParkedPayments = v.InferOutput<typeof parkedPaymentsSchema>
 
 const resolutionMessage = inEachLanguage({
-  vi: `Hãy ghi lại cách xử lý, từ 1 đến ${RESOLUTION_MAX} ký tự`,
-  en: `Please note what was done, in 1 to ${RESOLUTION_MAX} characters`,
+  vi: `Vui lòng ghi lại cách xử lý, từ 1 đến ${RESOLUTION_MAX} ký tự`,
+  en: `Note what was done, in 1 to ${RESOLUTION_MAX} characters`,
   zh: `请填写处理说明，1 至 ${RESOLUTION_MAX} 个字符`,
 })
 
@@ -273,8 +273,8 @@ export const resolvedPaymentSchema = v.strictObject({ parkedPayment: parkedPayme
 export type ResolvedPayment = v.InferOutput<typeof resolvedPaymentSchema>
 
 const userReasonMessage = inEachLanguage({
-  vi: `Hãy nhập lý do, từ 1 đến ${RESOLUTION_MAX} ký tự`,
-  en: `Please give a reason, in 1 to ${RESOLUTION_MAX} characters`,
+  vi: `Vui lòng nhập lý do, từ 1 đến ${RESOLUTION_MAX} ký tự`,
+  en: `Give a reason, in 1 to ${RESOLUTION_MAX} characters`,
   zh: `请填写原因，1 至 ${RESOLUTION_MAX} 个字符`,
 })
 const userReasonField = v.pipe(
@@ -318,8 +318,8 @@ const differenceMessage = inEachLanguage({
   zh: '调整金额必须为整数，例如 200000 或 -50000',
 })
 const eitherMessage = inEachLanguage({
-  vi: 'Hãy gửi hoặc số dư mới (balance), hoặc chênh lệch (difference)',
-  en: 'Please send either the new balance (balance) or the difference (difference)',
+  vi: 'Vui lòng gửi hoặc số dư mới (balance), hoặc chênh lệch (difference)',
+  en: 'Send either the new balance (balance) or the difference (difference)',
   zh: '请提交新余额 (balance) 或调整金额 (difference)，二者选一',
 })
 const reasonMessage = inEachLanguage({

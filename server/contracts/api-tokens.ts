@@ -32,8 +32,8 @@ export const apiTokenListSchema = v.array(apiTokenSchema)
 
 const messages = {
   scopes: inEachLanguage({
-    vi: `Hãy chọn ít nhất một quyền trong ${apiScopes.join(', ')}`,
-    en: `Please choose at least one of ${apiScopes.join(', ')}`,
+    vi: `Vui lòng chọn ít nhất một quyền trong ${apiScopes.join(', ')}`,
+    en: `Choose at least one of ${apiScopes.join(', ')}`,
     zh: `请至少选择一项权限：${apiScopes.join('、')}`,
   }),
   expiresAt: inEachLanguage({

@@ -111,8 +111,8 @@ export const bankTransferResponseSchema = v.strictObject({ transfer: bankTransfe
 export type BankTransferResponse = v.InferOutput<typeof bankTransferResponseSchema>
 
 const oneOfBothMessage = inEachLanguage({
-  vi: 'Hãy chọn một khách hàng hoặc một yêu cầu nạp tiền',
-  en: 'Please choose a customer or a payment',
+  vi: 'Vui lòng chọn một khách hàng hoặc một yêu cầu nạp tiền',
+  en: 'Choose a customer or a payment',
   zh: '请选择一位客户或一笔付款',
 })
 
@@ -124,8 +124,8 @@ export const matchRequestSchema = v.pipe(
 export type MatchRequest = v.InferOutput<typeof matchRequestSchema>
 
 const reasonMessage = inEachLanguage({
-  vi: `Hãy ghi lý do, từ 1 đến ${RESOLUTION_MAX} ký tự`,
-  en: `Please give a reason of 1 to ${RESOLUTION_MAX} characters`,
+  vi: `Vui lòng ghi lý do, từ 1 đến ${RESOLUTION_MAX} ký tự`,
+  en: `Give a reason, in 1 to ${RESOLUTION_MAX} characters`,
   zh: `请填写原因，1 至 ${RESOLUTION_MAX} 个字符`,
 })
 
@@ -136,8 +136,8 @@ export const transferReasonSchema = v.strictObject({
 export type TransferReason = v.InferOutput<typeof transferReasonSchema>
 
 const partsMessage = inEachLanguage({
-  vi: `Hãy chia thành 2 đến ${TRANSFER_PARTS_MAX} phần`,
-  en: `Please split it into 2 to ${TRANSFER_PARTS_MAX} parts`,
+  vi: `Vui lòng chia thành 2 đến ${TRANSFER_PARTS_MAX} phần`,
+  en: `Split it into 2 to ${TRANSFER_PARTS_MAX} parts`,
   zh: `请拆分为 2 至 ${TRANSFER_PARTS_MAX} 部分`,
 })
 

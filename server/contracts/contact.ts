@@ -10,12 +10,12 @@ import { idSchema, timestampSchema } from './values.ts'
 
 export const contactTopicSchema = v.picklist(
   CONTACT_TOPICS,
-  inEachLanguage({ vi: 'Vui lòng chọn chủ đề', en: 'Please choose a topic', zh: '请选择主题' }),
+  inEachLanguage({ vi: 'Vui lòng chọn chủ đề', en: 'Choose a topic', zh: '请选择主题' }),
 )
 
 const nameRequired = inEachLanguage({
   vi: 'Vui lòng nhập họ tên',
-  en: 'Please enter your name',
+  en: 'Enter your name',
   zh: '请填写姓名',
 })
 const nameTooLong = inEachLanguage({

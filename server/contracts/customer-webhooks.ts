@@ -27,13 +27,13 @@ export const customerWebhookListSchema = v.array(customerWebhookSchema)
 
 const messages = {
   url: inEachLanguage({
-    vi: `Hãy nhập địa chỉ bắt đầu bằng https://, tối đa ${WEBHOOK_URL_MAX} ký tự, không kèm tên đăng nhập và mật khẩu`,
-    en: `Please enter an address that begins with https://, of at most ${WEBHOOK_URL_MAX} characters, without a user name and password`,
+    vi: `Vui lòng nhập địa chỉ bắt đầu bằng https://, tối đa ${WEBHOOK_URL_MAX} ký tự, không kèm tên đăng nhập và mật khẩu`,
+    en: `Enter an address beginning with https://, up to ${WEBHOOK_URL_MAX} characters, without a user name or password`,
     zh: `请输入以 https:// 开头的地址，最多 ${WEBHOOK_URL_MAX} 个字符，不含用户名和密码`,
   }),
   events: inEachLanguage({
-    vi: 'Hãy chọn ít nhất một loại sự kiện',
-    en: 'Please choose at least one kind of event',
+    vi: 'Vui lòng chọn ít nhất một loại sự kiện',
+    en: 'Choose at least one type of event',
     zh: '请至少选择一种事件',
   }),
 }

@@ -24,8 +24,8 @@ const nextCursor = { nextCursor: v.nullable(v.string()) }
 /** A whole number from 1 to `max`. */
 function quantity(max: number) {
   const message = inEachLanguage({
-    vi: `Hãy nhập số nguyên từ 1 đến ${max}`,
-    en: `Please enter a whole number from 1 to ${max}`,
+    vi: `Vui lòng nhập số nguyên từ 1 đến ${max}`,
+    en: `Enter a whole number from 1 to ${max}`,
     zh: `请输入 1 至 ${max} 的整数`,
   })
   return v.pipe(v.number(message), v.safeInteger(message), v.minValue(1, message), v.maxValue(max, message))
@@ -135,28 +135,28 @@ export type PoolResponse = v.InferOutput<typeof poolResponseSchema>
 
 const messages = {
   cidr: inEachLanguage({
-    vi: `Hãy nhập một mạng như 198.18.0.0/22: IPv4 từ /${poolPrefixes[4].min} đến /${poolPrefixes[4].max}, IPv6 từ /${poolPrefixes[6].min} đến /${poolPrefixes[6].max}`,
-    en: `Please enter a network such as 198.18.0.0/22: IPv4 from /${poolPrefixes[4].min} to /${poolPrefixes[4].max}, IPv6 from /${poolPrefixes[6].min} to /${poolPrefixes[6].max}`,
+    vi: `Vui lòng nhập một mạng như 198.18.0.0/22: IPv4 từ /${poolPrefixes[4].min} đến /${poolPrefixes[4].max}, IPv6 từ /${poolPrefixes[6].min} đến /${poolPrefixes[6].max}`,
+    en: `Enter a network such as 198.18.0.0/22: IPv4 from /${poolPrefixes[4].min} to /${poolPrefixes[4].max}, IPv6 from /${poolPrefixes[6].min} to /${poolPrefixes[6].max}`,
     zh: `请输入网段，例如 198.18.0.0/22：IPv4 为 /${poolPrefixes[4].min} 至 /${poolPrefixes[4].max}，IPv6 为 /${poolPrefixes[6].min} 至 /${poolPrefixes[6].max}`,
   }),
   address: inEachLanguage({
-    vi: 'Hãy nhập một địa chỉ IP',
-    en: 'Please enter an IP address',
+    vi: 'Vui lòng nhập một địa chỉ IP',
+    en: 'Enter an IP address',
     zh: '请输入 IP 地址',
   }),
   resolvers: inEachLanguage({
     vi: `Tối đa ${POOL_RESOLVERS_MAX} máy chủ DNS`,
-    en: `At most ${POOL_RESOLVERS_MAX} DNS servers`,
+    en: `Up to ${POOL_RESOLVERS_MAX} DNS servers`,
     zh: `最多 ${POOL_RESOLVERS_MAX} 个 DNS 服务器`,
   }),
   reverseName: inEachLanguage({
-    vi: 'Hãy nhập tên miền đầy đủ như mail.vidu.vn, hoặc để trống',
-    en: 'Please enter a full host name such as mail.example.com, or nothing',
+    vi: 'Vui lòng nhập tên miền đầy đủ như mail.vidu.vn, hoặc để trống',
+    en: 'Enter a full host name such as mail.example.com, or nothing',
     zh: '请输入完整主机名，例如 mail.example.com，或留空',
   }),
   reason: inEachLanguage({
-    vi: `Hãy ghi lý do, từ 1 đến ${RESOLUTION_MAX} ký tự`,
-    en: `Please give a reason, 1 to ${RESOLUTION_MAX} characters`,
+    vi: `Vui lòng ghi lý do, từ 1 đến ${RESOLUTION_MAX} ký tự`,
+    en: `Give a reason, in 1 to ${RESOLUTION_MAX} characters`,
     zh: `请填写原因，1 至 ${RESOLUTION_MAX} 个字符`,
   }),
 }

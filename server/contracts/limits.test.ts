@@ -29,7 +29,7 @@ test.each([
     resolveRequestSchema.entries.resolution,
     text(200),
     text(201),
-    'Hãy ghi lại cách xử lý, từ 1 đến 200 ký tự',
+    'Vui lòng ghi lại cách xử lý, từ 1 đến 200 ký tự',
   ],
 ])(
   '%s is accepted at its limit and refused beyond it, with the limit in the message',

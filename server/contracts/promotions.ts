@@ -12,7 +12,7 @@ const limit = (max: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(1)
 
 const textMessage = inEachLanguage({
   vi: 'Vui lòng nhập nội dung',
-  en: 'Please enter a text',
+  en: 'Enter a text',
   zh: '请填写内容',
 })
 const codeMessage = inEachLanguage({

@@ -85,18 +85,18 @@ export type ServiceStatus = v.InferOutput<typeof statusSchema>
 
 const textRequired = inEachLanguage({
   vi: 'Vui lòng nhập nội dung bằng ít nhất một ngôn ngữ',
-  en: 'Please enter the text in at least one language',
+  en: 'Enter the text in at least one language',
   zh: '请至少用一种语言填写内容',
 })
 const tooLong = (max: number) =>
   inEachLanguage({
     vi: `Nội dung dài tối đa ${max} ký tự`,
-    en: `Please enter at most ${max} characters`,
+    en: `Enter at most ${max} characters`,
     zh: `最多 ${max} 个字符`,
   })
 const componentsRequired = inEachLanguage({
   vi: 'Vui lòng chọn ít nhất một dịch vụ bị ảnh hưởng',
-  en: 'Please choose at least one service that is affected',
+  en: 'Choose at least one affected service',
   zh: '请至少选择一项受影响的服务',
 })
 const endMessage = inEachLanguage({
@@ -107,7 +107,7 @@ const endMessage = inEachLanguage({
 
 const endRequired = inEachLanguage({
   vi: 'Vui lòng chọn thời điểm kết thúc bảo trì',
-  en: 'Please choose when the maintenance ends',
+  en: 'Choose when the maintenance ends',
   zh: '请选择维护结束时间',
 })
 

@@ -12,7 +12,7 @@ import { waitingOrderFields, waitingOrderSchema } from './waiting-orders.ts'
 const depositMessages = {
   amountRequired: inEachLanguage({
     vi: 'Số tiền không được để trống',
-    en: 'Please enter an amount',
+    en: 'Enter an amount',
     zh: '请输入金额',
   }),
   amountNotInteger: inEachLanguage({
@@ -32,7 +32,7 @@ const depositMessages = {
   }),
   paymentMethodRequired: inEachLanguage({
     vi: 'Vui lòng chọn phương thức thanh toán',
-    en: 'Please choose a payment method',
+    en: 'Choose a payment method',
     zh: '请选择支付方式',
   }),
   descriptionTooLong: inEachLanguage({

@@ -66,8 +66,8 @@ export type WithdrawalMoved = v.InferOutput<typeof withdrawalMovedSchema>
 
 const messages = {
   amount: inEachLanguage({
-    vi: 'Hãy nhập số tiền là số nguyên',
-    en: 'Please enter the amount as a whole number',
+    vi: 'Vui lòng nhập số tiền là số nguyên',
+    en: 'Enter the amount as a whole number',
     zh: '请输入整数金额',
   }),
   amountTooSmall: inEachLanguage({
@@ -77,12 +77,12 @@ const messages = {
   }),
   amountTooLarge: inEachLanguage({
     vi: `Mỗi lần rút tối đa ${dong(WITHDRAWAL_MAX, 'vi')}`,
-    en: `The maximum amount is ${dong(WITHDRAWAL_MAX, 'en')} at a time`,
+    en: `The maximum is ${dong(WITHDRAWAL_MAX, 'en')} at a time`,
     zh: `单次提现不能超过 ${dong(WITHDRAWAL_MAX, 'zh')}`,
   }),
   bank: inEachLanguage({
-    vi: 'Hãy chọn ngân hàng trong danh sách',
-    en: 'Please choose a bank of the list',
+    vi: 'Vui lòng chọn ngân hàng trong danh sách',
+    en: 'Choose a bank from the list',
     zh: '请从列表中选择银行',
   }),
   account: inEachLanguage({
@@ -91,8 +91,8 @@ const messages = {
     zh: '账号须为 6 至 19 位数字或字母',
   }),
   holder: inEachLanguage({
-    vi: `Hãy nhập tên chủ tài khoản như ngân hàng ghi, tối đa ${HOLDER_MAX} ký tự`,
-    en: `Please enter the holder's name as the bank writes it, at most ${HOLDER_MAX} characters`,
+    vi: `Vui lòng nhập tên chủ tài khoản như ngân hàng ghi, tối đa ${HOLDER_MAX} ký tự`,
+    en: `Enter the holder's name as the bank writes it, at most ${HOLDER_MAX} characters`,
     zh: `请按银行登记填写户名（拉丁字母），最多 ${HOLDER_MAX} 个字符`,
   }),
   note: inEachLanguage({
@@ -101,13 +101,13 @@ const messages = {
     zh: `备注最多 ${WITHDRAWAL_NOTE_MAX} 个字符`,
   }),
   reference: inEachLanguage({
-    vi: `Hãy ghi mã giao dịch của ngân hàng, từ 1 đến ${BANK_REFERENCE_MAX} ký tự`,
-    en: `Please give the bank's reference, 1 to ${BANK_REFERENCE_MAX} characters`,
+    vi: `Vui lòng ghi mã giao dịch của ngân hàng, từ 1 đến ${BANK_REFERENCE_MAX} ký tự`,
+    en: `Give the bank's reference, 1 to ${BANK_REFERENCE_MAX} characters`,
     zh: `请填写银行流水号，1 至 ${BANK_REFERENCE_MAX} 个字符`,
   }),
   reason: inEachLanguage({
-    vi: `Hãy ghi lý do cho khách hàng, từ 1 đến ${RESOLUTION_MAX} ký tự`,
-    en: `Please give a reason for the customer, 1 to ${RESOLUTION_MAX} characters`,
+    vi: `Vui lòng ghi lý do cho khách hàng, từ 1 đến ${RESOLUTION_MAX} ký tự`,
+    en: `Give a reason for the customer, 1 to ${RESOLUTION_MAX} characters`,
     zh: `请填写告知客户的原因，1 至 ${RESOLUTION_MAX} 个字符`,
   }),
 }

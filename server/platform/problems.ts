@@ -28,7 +28,7 @@ export const genericRefusals = declareRefusals({
     vi: 'Không đọc được yêu cầu.',
     zh: '无法读取该请求。',
   },
-  not_signed_in: { status: 401, en: 'Please sign in.', vi: 'Vui lòng đăng nhập.', zh: '请先登录。' },
+  not_signed_in: { status: 401, en: 'Please log in.', vi: 'Vui lòng đăng nhập.', zh: '请先登录。' },
   session_locked: {
     status: 401,
     en: 'Your account was locked. Please contact support.',
@@ -37,8 +37,8 @@ export const genericRefusals = declareRefusals({
   },
   second_factor_missing: {
     status: 403,
-    en: 'Please set up a second factor first: the back-office needs one.',
-    vi: 'Hãy bật xác thực hai lớp trước: trang quản trị yêu cầu điều này.',
+    en: 'Please turn on two-step verification first: the back-office requires it.',
+    vi: 'Vui lòng bật xác thực hai lớp trước: trang quản trị yêu cầu điều này.',
     zh: '请先启用两步验证：管理后台必须使用。',
   },
   not_yours: {
@@ -55,7 +55,7 @@ export const genericRefusals = declareRefusals({
   },
   token_not_allowed: {
     status: 403,
-    en: 'API tokens cannot do this. Please sign in on the website.',
+    en: 'API tokens cannot do this. Please log in on the website.',
     vi: 'Token API không dùng được cho việc này. Vui lòng đăng nhập trên trang web.',
     zh: 'API 令牌不能执行此操作，请在网站上登录。',
   },
@@ -68,13 +68,13 @@ export const genericRefusals = declareRefusals({
   demo_read_only: {
     status: 403,
     en: 'This is a demo: you can look at everything, but change nothing. Create an account to start for real.',
-    vi: 'Đây là bản demo: bạn xem được mọi thứ nhưng không thay đổi được. Hãy đăng ký tài khoản để dùng thật.',
+    vi: 'Đây là bản demo: bạn xem được mọi thứ nhưng không thay đổi được. Vui lòng đăng ký tài khoản để dùng thật.',
     zh: '这是演示版：您可以查看所有内容，但不能修改。注册账号即可正式使用。',
   },
-  not_found: { status: 404, en: 'There is nothing here.', vi: 'Không tìm thấy dữ liệu.', zh: '找不到该内容。' },
+  not_found: { status: 404, en: 'Not found.', vi: 'Không tìm thấy dữ liệu.', zh: '找不到该内容。' },
   method_not_allowed: {
     status: 405,
-    en: 'This address does not take that method.',
+    en: 'This method is not allowed here.',
     vi: 'Địa chỉ này không nhận phương thức đó.',
     zh: '该地址不支持此请求方法。',
   },
@@ -86,7 +86,7 @@ export const genericRefusals = declareRefusals({
   },
   not_json: {
     status: 415,
-    en: 'Please send JSON, with the content type application/json.',
+    en: 'Send JSON, with the content type application/json.',
     vi: 'Vui lòng gửi JSON với kiểu nội dung application/json.',
     zh: '请发送 JSON，内容类型为 application/json。',
   },
@@ -104,7 +104,7 @@ export const genericRefusals = declareRefusals({
   },
   too_many_tries: {
     status: 429,
-    en: 'Too many tries. Please wait a while and try again.',
+    en: 'Too many attempts. Please wait a while and try again.',
     vi: 'Bạn đã thử quá nhiều lần. Vui lòng chờ một lúc rồi thử lại.',
     zh: '操作过于频繁，请稍后再试。',
   },
@@ -118,7 +118,7 @@ export const genericRefusals = declareRefusals({
     status: 503,
     en: 'The service is busy. Please try again in a moment.',
     vi: 'Hệ thống đang bận. Vui lòng thử lại sau giây lát.',
-    zh: '系统繁忙，请稍后重试。',
+    zh: '系统繁忙，请稍后再试。',
   },
   not_ready: { status: 503, en: 'The service is not ready yet.', vi: 'Hệ thống chưa sẵn sàng.', zh: '服务尚未就绪。' },
   outcome_unknown: {

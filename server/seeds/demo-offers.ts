@@ -17,8 +17,8 @@ export const demoOffers: readonly (Pick<PromotionRecord, 'kind' | 'title' | 'des
     },
     description: {
       vi: 'Dành cho đơn hàng đầu tiên, thanh toán theo tháng. Giá tự động giảm khi đặt, không cần mã.',
-      en: 'For your first order, billed monthly. The discount applies by itself; no code is needed.',
-      zh: '首次下单并按月付款即可享受，下单时自动减免，无需优惠码。',
+      en: 'For your first order, billed monthly. The discount applies automatically; no code is needed.',
+      zh: '首次下单并按月付费即可享受，下单时自动减免，无需优惠码。',
     },
   },
   {

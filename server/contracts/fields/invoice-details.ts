@@ -11,7 +11,7 @@ const taxCodeMessage = inEachLanguage({
 })
 const addressMessage = inEachLanguage({
   vi: 'Vui lòng nhập địa chỉ trên hóa đơn',
-  en: 'Please enter the address for invoices',
+  en: 'Enter the address for invoices',
   zh: '请输入发票地址',
 })
 

@@ -10,9 +10,9 @@ export const shortLineSchema = (max: number) =>
   v.pipe(
     v.string(),
     v.transform(cleanLine),
-    v.minLength(1, inEachLanguage({ vi: 'Hãy nhập nội dung', en: 'Please enter a text', zh: '请填写内容' })),
+    v.minLength(1, inEachLanguage({ vi: 'Vui lòng nhập nội dung', en: 'Enter some text', zh: '请填写内容' })),
     v.maxLength(
       max,
-      inEachLanguage({ vi: `Dài tối đa ${max} ký tự`, en: `At most ${max} characters`, zh: `最多 ${max} 个字符` }),
+      inEachLanguage({ vi: `Dài tối đa ${max} ký tự`, en: `Up to ${max} characters`, zh: `最多 ${max} 个字符` }),
     ),
   )

@@ -6,7 +6,7 @@ import { CONTACT_BODY_MAX, CONTACT_SUBJECT_MAX } from '#contracts/rules/limits.t
 
 const subjectRequired = inEachLanguage({
   vi: 'Vui lòng nhập tiêu đề',
-  en: 'Please enter a subject',
+  en: 'Enter a subject',
   zh: '请填写标题',
 })
 const subjectTooLong = inEachLanguage({
@@ -16,7 +16,7 @@ const subjectTooLong = inEachLanguage({
 })
 const bodyRequired = inEachLanguage({
   vi: 'Vui lòng nhập nội dung',
-  en: 'Please enter a message',
+  en: 'Enter a message',
   zh: '请填写内容',
 })
 const bodyTooLong = inEachLanguage({

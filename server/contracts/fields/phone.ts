@@ -11,7 +11,7 @@ const phoneMessage = inEachLanguage({
 })
 const codeMessage = inEachLanguage({
   vi: 'Vui lòng nhập mã xác minh',
-  en: 'Please enter the verification code',
+  en: 'Enter the verification code',
   zh: '请输入验证码',
 })
 const codeTooLong = inEachLanguage({

@@ -4,8 +4,8 @@ import { SECOND_FACTOR_CODE_MAX } from '#contracts/rules/limits.ts'
 import { typedCode } from '#contracts/rules/typed-code.ts'
 
 const message = inEachLanguage({
-  vi: 'Hãy nhập mã 6 chữ số trong ứng dụng xác thực, hoặc một mã khôi phục',
-  en: 'Please enter the 6-digit code of your authenticator app, or a recovery code',
+  vi: 'Vui lòng nhập mã 6 chữ số trong ứng dụng xác thực, hoặc một mã khôi phục',
+  en: 'Enter the 6-digit code from your authenticator app, or a recovery code',
   zh: '请输入身份验证器应用中的 6 位数字，或一个恢复码',
 })
 

@@ -19,7 +19,7 @@ export const accountRoutes = ({ account, dataExport, demoCustomer }: AccountRout
   route({
     method: 'GET',
     path: '/api/account/summary/:userId',
-    summary: "Counts the customer's instances, open tickets and payments of this month",
+    summary: "Counts the customer's VPS, open tickets and payments of this month",
     policy: 'owner',
     language: 'vi',
     callsPerMinute: 3000,

@@ -21,7 +21,7 @@ export function refuseCommonPassword(field: string, password: string, email: str
   const address = email.toLowerCase()
   if (!COMMON.has(simple) && simple !== address && simple !== address.split('@')[0]) return
   throw invalidField(field, {
-    vi: 'Mật khẩu này quá phổ biến hoặc dễ đoán. Hãy chọn mật khẩu khác',
+    vi: 'Mật khẩu này quá phổ biến hoặc dễ đoán. Vui lòng chọn mật khẩu khác',
     en: 'This password is too common or easy to guess. Please choose another one',
     zh: '该密码过于常见或容易猜到，请换一个',
   })

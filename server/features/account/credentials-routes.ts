@@ -35,7 +35,7 @@ export const credentialsRoutes = ({ recovery, emails }: CredentialsRoutesDeps) =
   route({
     ...open,
     path: '/api/auth/reset',
-    summary: 'Sets a new password by a link, and ends every session; it signs nobody in',
+    summary: 'Sets a new password by a link, and ends every session; it logs nobody in',
     body: resetRequestSchema,
     responses: { 204: null },
     refusals: [refusals.link_expired],

@@ -137,7 +137,7 @@ export function createEmailService(deps: EmailDeps): EmailService {
       if (normaliseEmail(user.email) === normaliseEmail(email))
         throw invalidField('email', {
           vi: 'Đây là email hiện tại của bạn',
-          en: 'This is your present email',
+          en: 'This is your current email',
           zh: '这是您当前的邮箱',
         })
       return audited(prover, async (tx) => {

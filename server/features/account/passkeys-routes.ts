@@ -109,7 +109,7 @@ export const passkeysRoutes = ({ passkeys, partyOf }: PasskeysRoutesDeps) => [
     ...shared,
     method: 'POST',
     path: '/api/account/passkeys/step-up/confirm',
-    summary: 'Checks the second factor again by a passkey, before money leaves, a machine dies, or the email changes',
+    summary: 'Checks the second factor again by a passkey, before money leaves, a VPS is deleted or the email changes',
     body: passkeyStepUpSchema,
     responses: { 200: stepUpResponseSchema },
     refusals: [refused, expired],

@@ -73,7 +73,7 @@ export const secondFactorRoutes = ({ secondFactor }: { secondFactor: SecondFacto
     ...shared,
     method: 'POST',
     path: '/api/account/step-up',
-    summary: 'Checks the second factor again, before money leaves, a machine dies, or the email changes',
+    summary: 'Checks the second factor again, before money leaves, a VPS is deleted or the email changes',
     body: secondFactorRequestSchema,
     responses: { 200: stepUpResponseSchema },
     refusals: [off, wrongCode],

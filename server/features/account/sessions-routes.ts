@@ -49,8 +49,7 @@ export const accountSessionsRoutes = ({ sessions }: { sessions: AccountSessionsS
     ...shared,
     method: 'GET',
     path: '/api/account/sign-ins',
-    summary:
-      'Lists the attempts to sign in of the last 90 days, newest first; failures that were alike are counted together',
+    summary: 'Lists the login attempts of the last 90 days, newest first; similar failures are counted together',
     query: pageQuerySchema,
     responses: { 200: signInListSchema },
     async handle({ session, query, address }) {
@@ -62,7 +61,7 @@ export const accountSessionsRoutes = ({ sessions }: { sessions: AccountSessionsS
     ...shared,
     method: 'GET',
     path: '/api/account/history',
-    summary: 'Lists what admins did to the account, newest first, with who and why',
+    summary: 'Lists what Sen Cloud changed in the account, newest first, with who and why',
     query: pageQuerySchema,
     responses: { 200: accountEventListSchema },
     async handle({ session, query }) {

@@ -53,7 +53,7 @@ export const addressesRoutes = ({ admin, reverseNames }: AddressesRoutesDeps) =>
   route({
     method: 'PATCH',
     path: '/api/vps/:vpsId/addresses/:address',
-    summary: "Sets the name that an address of the customer's machine is to resolve to",
+    summary: "Sets the reverse DNS name of an address of the customer's VPS",
     policy: 'customer',
     language: 'vi',
     callsPerMinute: 60,

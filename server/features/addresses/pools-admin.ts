@@ -81,10 +81,10 @@ function networkOf(cidr: string): IpNetwork {
 }
 
 const messages = {
-  location: { vi: 'Hãy chọn một vị trí', en: 'Please choose a location', zh: '请选择机房' },
+  location: { vi: 'Vui lòng chọn một vị trí', en: 'Choose a location', zh: '请选择机房' },
   node: {
-    vi: 'Hãy chọn một node ở vị trí này',
-    en: 'Please choose a node of this location',
+    vi: 'Vui lòng chọn một node ở vị trí này',
+    en: 'Choose a node of this location',
     zh: '请选择该机房的节点',
   },
   gateway: {

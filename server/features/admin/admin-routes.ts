@@ -57,7 +57,7 @@ const sessionRoutes = ({ auth, sessions, stats, waiting, trends }: AdminRoutesDe
   route({
     method: 'POST',
     path: '/api/admin/auth',
-    summary: 'Signs an admin in; a valid token sent with the request is replaced by the new one and ends',
+    summary: 'Logs an admin in; a valid token sent with the request is replaced by the new one and ends',
     policy: 'public',
     language: 'vi',
     callsPerMinute: 300,

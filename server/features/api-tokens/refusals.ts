@@ -6,7 +6,7 @@ export const refusals = declareRefusals({
   too_many_tokens: {
     status: 409,
     en: `You have ${API_TOKENS_MAX} API tokens. Please revoke one that you no longer need.`,
-    vi: `Bạn đã có ${API_TOKENS_MAX} token API. Hãy thu hồi bớt token không còn dùng.`,
+    vi: `Bạn đã có ${API_TOKENS_MAX} token API. Vui lòng thu hồi bớt token không còn dùng.`,
     zh: `您已有 ${API_TOKENS_MAX} 个 API 令牌，请先撤销不再使用的令牌。`,
   },
 })

@@ -50,7 +50,7 @@ export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, partyOf
   route({
     method: 'POST',
     path: '/api/auth/register',
-    summary: 'Creates an account and signs it in',
+    summary: 'Creates an account and logs it in',
     policy: 'public',
     language: 'en',
     callsPerMinute: 600,
@@ -66,7 +66,7 @@ export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, partyOf
   route({
     method: 'POST',
     path: '/api/auth/login',
-    summary: 'Signs a customer in',
+    summary: 'Logs a customer in',
     policy: 'public',
     language: 'en',
     callsPerMinute: 600,
@@ -92,7 +92,7 @@ export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, partyOf
   route({
     method: 'POST',
     path: '/api/auth/passkeys/confirm',
-    summary: 'Signs a customer in with a passkey, which counts as both factors',
+    summary: 'Logs a customer in with a passkey, which counts as both factors',
     policy: 'public',
     language: 'en',
     callsPerMinute: 600,
@@ -108,8 +108,7 @@ export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, partyOf
   route({
     method: 'POST',
     path: '/api/auth/demo',
-    summary:
-      'Signs a visitor in to the demo, who may look at everything and change nothing; a customer stays signed in',
+    summary: 'Lets a visitor into the demo to look at everything and change nothing; a customer stays logged in',
     policy: 'public',
     language: 'vi',
     callsPerMinute: 600,
@@ -141,7 +140,7 @@ export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, partyOf
   route({
     method: 'GET',
     path: '/api/auth/me',
-    summary: 'Returns the signed-in customer',
+    summary: 'Returns the customer who is logged in',
     policy: 'customer',
     language: 'en',
     callsPerMinute: 3000,

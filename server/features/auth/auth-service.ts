@@ -61,7 +61,7 @@ export interface AuthService {
   /** What a browser needs to sign in with any passkey that it has for the site. */
   startPasskey(party: RelyingParty): PasskeyRequest
   /**
-   * Signs a customer in with a passkey, which counts as both factors: the device, and what unlocks it. Throws a 401 for one that is unknown, was removed,
+   * Logs a customer in with a passkey, which counts as both factors: the device, and what unlocks it. Throws a 401 for one that is unknown, was removed,
    * or signed something else, and for a challenge that is too old or was answered.
    */
   signInWithPasskey(request: PasskeySignIn, party: RelyingParty, caller: Caller): Promise<SignedIn>

@@ -57,16 +57,16 @@ const messages = {
   series: { vi: 'Không có dòng sản phẩm này', en: 'There is no such series', zh: '没有该系列' },
   location: { vi: 'Không có vị trí này', en: 'There is no such location', zh: '没有该机房' },
   image: { vi: 'Không có hệ điều hành này', en: 'There is no such system', zh: '没有该系统' },
-  category: { vi: 'Không có danh mục này', en: 'There is no such category', zh: '没有该类别' },
+  category: { vi: 'Không có nhóm sản phẩm này', en: 'There is no such category', zh: '没有该类别' },
   plan: { vi: 'Không có gói này', en: 'There is no such plan', zh: '没有该套餐' },
   itself: {
     vi: 'Hệ điều hành không thể thay thế chính nó',
-    en: 'A system cannot follow itself',
+    en: 'A system cannot replace itself',
     zh: '系统不能接替自身',
   },
   priceOrPlan: {
     vi: 'Sản phẩm cần có giá riêng hoặc là một gói, không phải cả hai',
-    en: 'A product has either a price of its own or a plan',
+    en: 'A product needs either its own price or a plan, not both',
     zh: '产品须有独立价格或对应套餐，二者择一',
   },
 } satisfies Record<string, Messages>

@@ -58,7 +58,7 @@ export const catalogRoutes = ({ catalog }: { catalog: CatalogService }) => {
     route({
       method: 'GET',
       path: '/api/vps/catalog',
-      summary: 'Returns the choices of the order dialog, and the payment methods for deposits',
+      summary: 'Returns the choices of the order dialog, and the payment methods for top-ups',
       policy: 'public',
       language: 'en',
       callsPerMinute: 3000,

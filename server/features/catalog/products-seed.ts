@@ -7,7 +7,7 @@ export const categories: readonly Unlisted<CategoryRecord>[] = [
     name: { vi: 'Máy chủ riêng', en: 'Dedicated Servers', zh: '独立服务器' },
     description: {
       vi: 'Trọn một máy chủ trong phòng máy Hà Nội hoặc TP. Hồ Chí Minh, chỉ mình bạn dùng.',
-      en: 'Whole machines in our racks in Hanoi and Ho Chi Minh City, for you alone.',
+      en: 'Whole servers in our racks in Hanoi and Ho Chi Minh City, for you alone.',
       zh: '位于河内和胡志明市机房的整台物理服务器，由您独享。',
     },
   },
@@ -15,7 +15,7 @@ export const categories: readonly Unlisted<CategoryRecord>[] = [
     id: 'cloud',
     name: { vi: 'Dịch vụ đám mây', en: 'Cloud Services', zh: '云服务' },
     description: {
-      vi: 'Máy ảo, lưu trữ và mạng lớn lên cùng hệ thống của bạn.',
+      vi: 'Máy chủ ảo, lưu trữ và mạng mở rộng cùng hệ thống của bạn.',
       en: 'Compute, storage and network that grow with what you run.',
       zh: '计算、存储与网络，随您的业务一同扩展。',
     },
@@ -34,8 +34,8 @@ export const categories: readonly Unlisted<CategoryRecord>[] = [
     name: { vi: 'VPS', en: 'VPS Hosting', zh: 'VPS 主机' },
     description: {
       vi: 'Máy chủ ảo của riêng bạn, toàn quyền root, sẵn sàng sau vài phút.',
-      en: 'Servers of your own with full root access, ready in minutes.',
-      zh: '属于您自己的虚拟服务器，完整 root 权限，几分钟即可使用。',
+      en: 'Your own servers with full root access, ready in minutes.',
+      zh: '您专属的云服务器 VPS，完整 root 权限，几分钟即可使用。',
     },
   },
   {
@@ -43,8 +43,8 @@ export const categories: readonly Unlisted<CategoryRecord>[] = [
     name: { vi: 'Máy chủ GPU', en: 'GPU Computing', zh: 'GPU 计算' },
     description: {
       vi: 'GPU cho mô hình AI, dựng hình và xử lý video, thuê theo tháng.',
-      en: 'Accelerators for models, rendering and video, by the month.',
-      zh: '用于模型、渲染和视频处理的 GPU，按月租用。',
+      en: 'GPUs for AI models, rendering and video, billed monthly.',
+      zh: '用于 AI 模型、渲染和视频处理的 GPU，按月租用。',
     },
   },
   {
@@ -67,7 +67,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     ...{ id: 'dedicated-essential', categoryId: 'dedicated', price: 1_990_000, planId: null },
     name: { vi: 'Dedicated Essential', en: 'Dedicated Essential', zh: 'Dedicated Essential' },
     description: {
-      vi: 'Trọn một máy chủ cho khối lượng công việc ổn định, đặt tại Hà Nội hoặc TP. Hồ Chí Minh.',
+      vi: 'Trọn một máy chủ cho ứng dụng chạy ổn định, đặt tại Hà Nội hoặc TP. Hồ Chí Minh.',
       en: 'A whole server for one steady workload, in racks in Hanoi or Ho Chi Minh City.',
       zh: '整台服务器承载一项稳定的业务，机房位于河内或胡志明市。',
     },
@@ -99,9 +99,9 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     ...{ id: 'dedicated-performance', categoryId: 'dedicated', price: 4_490_000, planId: null },
     name: { vi: 'Dedicated Performance', en: 'Dedicated Performance', zh: 'Dedicated Performance' },
     description: {
-      vi: 'Đủ chỗ cho cơ sở dữ liệu bận rộn và ảo hóa, ổ NVMe, kỹ thuật viên túc trực tại chỗ ngày đêm.',
-      en: 'Room for busy databases and virtualisation, with NVMe storage and remote hands around the clock.',
-      zh: '适合繁忙的数据库和虚拟化，配备 NVMe 存储，现场工程师全天候值守。',
+      vi: 'Đủ mạnh cho cơ sở dữ liệu lớn và ảo hóa, ổ NVMe, kỹ thuật viên trực tại chỗ 24/7.',
+      en: 'Room for busy databases and virtualisation, with NVMe storage and remote hands 24/7.',
+      zh: '适合高负载数据库和虚拟化，配备 NVMe 存储，现场工程师 7×24 小时值守。',
     },
     features: {
       vi: [
@@ -125,25 +125,25 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     ...{ id: 'cloud-public', categoryId: 'cloud', price: 129_000, planId: null },
     name: { vi: 'Public Cloud', en: 'Public Cloud', zh: '公有云' },
     description: {
-      vi: 'Máy ảo tăng giảm theo từng giờ, nối với nhau bằng mạng riêng.',
+      vi: 'Máy chủ ảo tăng giảm theo từng giờ, nối với nhau bằng mạng riêng.',
       en: 'Virtual servers that grow and shrink by the hour, with private networks between them.',
-      zh: '可按小时伸缩的虚拟服务器，彼此之间由专用网络相连。',
+      zh: '可按小时伸缩的云服务器，彼此之间由专有网络相连。',
     },
     features: {
-      vi: ['2 vCPU và 4 GB RAM', '60 GB NVMe', 'Kèm mạng riêng', 'Snapshot chỉ một lần bấm', 'Tính tiền theo giờ'],
+      vi: ['2 vCPU và 4 GB RAM', '60 GB NVMe', 'Kèm mạng riêng', 'Tạo snapshot bằng một cú nhấp', 'Tính tiền theo giờ'],
       en: [
-        '2 vCPU and 4 GB memory',
+        '2 vCPU and 4 GB RAM',
         '60 GB NVMe',
         'Private network included',
         'Snapshots in one click',
         'Billed by the hour',
       ],
-      zh: ['2 vCPU 和 4 GB 内存', '60 GB NVMe', '含专用网络', '一键快照', '按小时计费'],
+      zh: ['2 vCPU 和 4 GB 内存', '60 GB NVMe', '含专有网络', '一键快照', '按小时计费'],
     },
   },
   {
     ...{ id: 'cloud-object-storage', categoryId: 'cloud', price: 59_000, planId: null },
-    name: { vi: 'Object Storage', en: 'Object Storage', zh: '对象存储' },
+    name: { vi: 'Lưu trữ đối tượng (Object Storage)', en: 'Object Storage', zh: '对象存储' },
     description: {
       vi: 'Tệp, hình ảnh và bản sao lưu qua giao diện tương thích S3, lưu ba bản tại Việt Nam.',
       en: 'Files, images and backups behind an S3-compatible interface, kept three times in Vietnam.',
@@ -169,7 +169,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
   },
   {
     ...{ id: 'cloud-load-balancer', categoryId: 'cloud', price: 189_000, planId: null },
-    name: { vi: 'Load Balancer', en: 'Load Balancer', zh: '负载均衡' },
+    name: { vi: 'Cân bằng tải (Load Balancer)', en: 'Load Balancer', zh: '负载均衡' },
     description: {
       vi: 'Một địa chỉ đứng trước nhiều máy chủ, tự phát hiện máy chủ lỗi và cấp chứng chỉ miễn phí.',
       en: 'One address in front of many servers, with health checks and free certificates.',
@@ -183,7 +183,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
   },
   {
     ...{ id: 'security-ddos', categoryId: 'security', price: 890_000, planId: null },
-    name: { vi: 'DDoS Protection Plus', en: 'DDoS Protection Plus', zh: 'DDoS 高级防护' },
+    name: { vi: 'Chống DDoS Plus', en: 'DDoS Protection Plus', zh: 'DDoS 高防 Plus' },
     description: {
       vi: 'Lưu lượng tấn công được lọc trước khi đến máy chủ của bạn, trên mọi giao thức.',
       en: 'Attack traffic is filtered before it reaches your servers, on every protocol.',
@@ -191,21 +191,21 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     },
     features: {
       vi: ['Lọc đến 100 Gbps', 'Luôn bật', 'Báo cáo sau mỗi đợt tấn công', 'Quy tắc do bạn đặt'],
-      en: ['Filtering up to 100 Gbps', 'Always on', 'Reports after each attack', 'Rules of your own'],
+      en: ['Filtering up to 100 Gbps', 'Always on', 'Reports after each attack', 'Custom rules'],
       zh: ['清洗能力高达 100 Gbps', '始终开启', '每次攻击后提供报告', '可自定义规则'],
     },
   },
   {
     ...{ id: 'security-waf', categoryId: 'security', price: 349_000, planId: null },
-    name: { vi: 'Web Application Firewall', en: 'Web Application Firewall', zh: 'Web 应用防火墙' },
+    name: { vi: 'Tường lửa ứng dụng web (WAF)', en: 'Web Application Firewall', zh: 'Web 应用防火墙' },
     description: {
-      vi: 'Chặn các kiểu tấn công phổ biến vào cửa hàng và hệ quản trị nội dung (CMS) mà không phải sửa website.',
-      en: 'Stops the common attacks on shops and content systems without a change to your site.',
+      vi: 'Chặn các kiểu tấn công phổ biến vào cửa hàng và hệ quản trị nội dung (CMS) mà không phải sửa trang web.',
+      en: 'Stops common attacks on shops and content systems without any change to your site.',
       zh: '无需改动网站，即可拦截针对商城和内容系统的常见攻击。',
     },
     features: {
       vi: ['Bộ quy tắc lõi OWASP', 'Lọc bot', 'Bản vá ảo (virtual patching)', 'Tóm tắt hàng tuần qua email'],
-      en: ['OWASP core rules', 'Bot filter', 'Virtual patches', 'Weekly summary by email'],
+      en: ['OWASP core rules', 'Bot filter', 'Virtual patching', 'Weekly summary by email'],
       zh: ['OWASP 核心规则集', '机器人过滤', '虚拟补丁', '每周邮件摘要'],
     },
   },
@@ -214,7 +214,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     name: { vi: 'VPS Basic', en: 'VPS Basic', zh: 'VPS Basic' },
     description: {
       vi: 'Máy chủ đầu tiên của riêng bạn cho blog, bot hoặc môi trường thử nghiệm.',
-      en: 'A first server of your own for a blog, a bot or a test environment.',
+      en: 'Your first server for a blog, a bot or a test environment.',
       zh: '您的第一台服务器，适合博客、机器人或测试环境。',
     },
     features: ofPlan,
@@ -223,7 +223,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     ...{ id: 'vps-standard', categoryId: 'vps', price: null, planId: 2 },
     name: { vi: 'VPS Standard', en: 'VPS Standard', zh: 'VPS Standard' },
     description: {
-      vi: 'Rộng rãi cho một cửa hàng hay vài website, chạy được cả Windows Server khi cần.',
+      vi: 'Đủ cho một cửa hàng hay vài trang web, chạy được cả Windows Server khi cần.',
       en: 'Room for a shop or several sites, with Windows Server if you need it.',
       zh: '足以承载一家网店或多个站点，需要时也可运行 Windows Server。',
     },
@@ -233,9 +233,9 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     ...{ id: 'vps-pro', categoryId: 'vps', price: null, planId: 3 },
     name: { vi: 'VPS Pro', en: 'VPS Pro', zh: 'VPS Pro' },
     description: {
-      vi: 'Cho ứng dụng đang sinh lời: mạnh, sao lưu hàng ngày và còn chỗ để lớn.',
-      en: 'For applications that earn money: powerful, backed up every day, with room to grow.',
-      zh: '面向创造收入的应用：性能强劲、每日备份、留有余量。',
+      vi: 'Cho ứng dụng đang phục vụ khách hàng: mạnh, sao lưu hàng ngày và còn chỗ để mở rộng.',
+      en: 'For production workloads: powerful, backed up every day, with room to grow.',
+      zh: '适合生产环境：性能强劲、每日备份、留有余量。',
     },
     features: ofPlan,
   },
@@ -249,7 +249,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     },
     features: {
       vi: ['NVIDIA L4, 24 GB', '8 vCPU và 32 GB RAM', '200 GB NVMe', 'Bản cài sẵn CUDA'],
-      en: ['NVIDIA L4, 24 GB', '8 vCPU and 32 GB memory', '200 GB NVMe', 'CUDA image ready to use'],
+      en: ['NVIDIA L4, 24 GB', '8 vCPU and 32 GB RAM', '200 GB NVMe', 'CUDA image ready to use'],
       zh: ['NVIDIA L4，24 GB', '8 vCPU 和 32 GB 内存', '200 GB NVMe', '预装 CUDA 的系统镜像'],
     },
   },
@@ -257,13 +257,13 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     ...{ id: 'gpu-training', categoryId: 'gpu', price: 18_900_000, planId: null },
     name: { vi: 'GPU Training', en: 'GPU Training', zh: 'GPU 训练' },
     description: {
-      vi: 'Trọn một GPU với ổ cục bộ tốc độ cao, để huấn luyện và mô phỏng nặng.',
-      en: 'A full accelerator with fast local storage, for training and heavy simulation.',
-      zh: '整张加速卡配高速本地存储，用于训练和大型仿真。',
+      vi: 'Trọn một GPU với ổ đĩa cục bộ tốc độ cao, dành cho huấn luyện và mô phỏng nặng.',
+      en: 'A full GPU with fast local storage, for training and heavy simulation.',
+      zh: '整张 GPU 配高速本地存储，用于训练和大型仿真。',
     },
     features: {
       vi: ['NVIDIA A100, 80 GB', '16 vCPU và 128 GB RAM', '1 TB NVMe', 'Mạng 10 Gbps'],
-      en: ['NVIDIA A100, 80 GB', '16 vCPU and 128 GB memory', '1 TB NVMe', '10 Gbps network'],
+      en: ['NVIDIA A100, 80 GB', '16 vCPU and 128 GB RAM', '1 TB NVMe', '10 Gbps network'],
       zh: ['NVIDIA A100，80 GB', '16 vCPU 和 128 GB 内存', '1 TB NVMe', '10 Gbps 网络'],
     },
   },
@@ -271,18 +271,23 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     ...{ id: 'global-cdn', categoryId: 'global', price: 99_000, planId: null },
     name: { vi: 'Mạng phân phối nội dung (CDN)', en: 'Content Delivery Network', zh: '内容分发网络（CDN）' },
     description: {
-      vi: 'Trang và video của bạn được gửi từ điểm gần người xem nhất, trong và ngoài nước.',
-      en: 'Your pages and videos from the edge nearest to each visitor, in Vietnam and abroad.',
+      vi: 'Trang web và video được phân phối từ điểm gần người xem nhất, trong và ngoài nước.',
+      en: 'Your pages and videos, delivered from the location nearest to each visitor, in Vietnam and abroad.',
       zh: '网页和视频从离访客最近的节点送达，覆盖越南及海外。',
     },
     features: {
       vi: [
-        'Điểm phát tại Hà Nội, TP. Hồ Chí Minh và Singapore',
+        'Máy chủ biên tại Hà Nội, TP. Hồ Chí Minh và Singapore',
         'Kèm 1 TB lưu lượng',
         'HTTP/3',
         'Xóa cache trong vài giây',
       ],
-      en: ['Edges in Hanoi, Ho Chi Minh City and Singapore', '1 TB traffic included', 'HTTP/3', 'Purge in seconds'],
+      en: [
+        'Edge locations in Hanoi, Ho Chi Minh City and Singapore',
+        '1 TB traffic included',
+        'HTTP/3',
+        'Purge in seconds',
+      ],
       zh: ['河内、胡志明市和新加坡节点', '含 1 TB 流量', 'HTTP/3', '数秒内清除缓存'],
     },
   },

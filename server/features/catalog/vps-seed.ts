@@ -7,9 +7,9 @@ export const series: readonly Unlisted<SeriesRecord>[] = [
     id: 'vps',
     name: { vi: 'VPS', en: 'VPS', zh: 'VPS' },
     description: {
-      vi: 'Máy chủ ảo với toàn quyền root, trả đúng phần cấu hình bạn cần.',
+      vi: 'Máy chủ ảo với toàn quyền root, chỉ trả cho cấu hình bạn cần.',
       en: 'Virtual servers with full root access: pay for the resources you need.',
-      zh: '拥有完整 root 权限的虚拟服务器，按所需配置付费。',
+      zh: '拥有完整 root 权限的云服务器 VPS，按所需配置付费。',
     },
   },
   {

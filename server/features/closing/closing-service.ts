@@ -64,8 +64,8 @@ export function createAccountClosing(deps: AccountClosingDeps): AccountClosingSe
       if (proven.role !== 'customer') throw new Refusal(refusals.admin_account)
       if (normaliseEmail(confirm) !== normaliseEmail(proven.email))
         throw invalidField('confirm', {
-          vi: 'Hãy nhập đúng email của tài khoản này',
-          en: 'Please enter the email of this account',
+          vi: 'Vui lòng nhập đúng email của tài khoản này',
+          en: 'Enter the email of this account',
           zh: '请输入此账号的邮箱',
         })
       await audited(

@@ -253,7 +253,7 @@ describe('at the same moment', () => {
     }
   })
 
-  test('money that arrives and a closing end with the money or with a closed account, and never with both', async () => {
+  test('money in your wallet and a closing end with the money or with a closed account, and never with both', async () => {
     for (let round = 0; round < 6; round += 1) {
       const person = await server.customer()
       const request = { amount: '80000', paymentMethod: 'bank_transfer' }

@@ -46,7 +46,7 @@ export const customerWebhooksRoutes = ({ webhooks }: { webhooks: CustomerWebhook
     ...shared,
     method: 'POST',
     path: '/api/account/webhooks',
-    summary: 'Makes a webhook; the response shows the secret that messages are signed with, once',
+    summary: 'Creates a webhook; the response shows the signing secret once',
     callsPerMinute: 60,
     body: customerWebhookRequestSchema,
     responses: { 201: customerWebhookSecretSchema },

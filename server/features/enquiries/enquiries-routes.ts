@@ -23,7 +23,7 @@ export const enquiriesRoutes = ({ enquiries, customerOf }: EnquiriesRoutesDeps) 
   route({
     method: 'POST',
     path: '/api/contact',
-    summary: "Sends a visitor's message to the provider; a signed-in customer's becomes a ticket",
+    summary: "Sends a visitor's message to the provider; that of a customer who is logged in becomes a ticket",
     policy: 'public',
     language: 'vi',
     callsPerMinute: 60,

@@ -10,8 +10,8 @@ export const refusals = declareRefusals({
   },
   unknown_job_kind: {
     status: 409,
-    en: 'This version of the server does not know this kind of job; handle it with the version that does.',
-    vi: 'Phiên bản hiện tại không hỗ trợ loại tác vụ này; hãy xử lý trên phiên bản có hỗ trợ.',
+    en: 'This version of the server does not support this type of job; use a version that does.',
+    vi: 'Phiên bản hiện tại không hỗ trợ loại tác vụ này; vui lòng xử lý trên phiên bản có hỗ trợ.',
     zh: '当前版本的服务器无法识别此类任务，请用支持它的版本处理。',
   },
   retry_possible: {

@@ -9,7 +9,7 @@ import type { FailureCode } from '#server/features/vps/failures.ts'
 export const reasons: Readonly<Record<Impossibility | 'not_supported' | 'in_trial' | 'node_full', Messages>> = {
   busy: {
     vi: 'VPS đang thực hiện một thao tác khác. Vui lòng chờ thao tác đó xong.',
-    en: 'Something else is being done with this VPS. Please wait until it has ended.',
+    en: 'Another action is in progress on this VPS. Please wait until it has finished.',
     zh: '该 VPS 正在执行其他操作，请等待其完成。',
   },
   creating: {
@@ -29,37 +29,37 @@ export const reasons: Readonly<Record<Impossibility | 'not_supported' | 'in_tria
   },
   terminated: {
     vi: 'VPS này đã chấm dứt.',
-    en: 'This VPS is gone for good.',
+    en: 'This VPS has been terminated.',
     zh: '该 VPS 已经终止。',
   },
   already_running: {
-    vi: 'VPS đang chạy rồi.',
+    vi: 'VPS đang chạy.',
     en: 'This VPS is already running.',
     zh: '该 VPS 已在运行。',
   },
   not_running: {
-    vi: 'VPS đang tắt. Hãy bật máy trước.',
+    vi: 'VPS đang tắt. Vui lòng bật máy trước.',
     en: 'This VPS is switched off. Please start it first.',
     zh: '该 VPS 已关机，请先开机。',
   },
   in_rescue: {
-    vi: 'VPS đang ở chế độ cứu hộ. Hãy thoát chế độ này trước.',
-    en: 'This VPS runs its rescue system. Please end that first.',
+    vi: 'VPS đang ở chế độ cứu hộ. Vui lòng thoát chế độ này trước.',
+    en: 'This VPS is in rescue mode. Please leave it first.',
     zh: '该 VPS 处于救援模式，请先退出。',
   },
   not_in_rescue: {
     vi: 'VPS không ở chế độ cứu hộ.',
-    en: 'This VPS does not run its rescue system.',
+    en: 'This VPS is not in rescue mode.',
     zh: '该 VPS 不在救援模式。',
   },
   no_snapshots: {
-    vi: 'VPS chưa có bản chụp nào.',
-    en: 'This VPS has no snapshot yet.',
+    vi: 'VPS chưa có snapshot nào.',
+    en: 'This VPS has no snapshots yet.',
     zh: '该 VPS 还没有快照。',
   },
   too_many_snapshots: {
-    vi: `Mỗi VPS giữ tối đa ${SNAPSHOTS_MAX} bản chụp. Hãy xóa bớt một bản trước.`,
-    en: `A VPS has at most ${SNAPSHOTS_MAX} snapshots. Please delete one first.`,
+    vi: `Mỗi VPS giữ tối đa ${SNAPSHOTS_MAX} snapshot. Vui lòng xóa bớt một bản trước.`,
+    en: `A VPS can have up to ${SNAPSHOTS_MAX} snapshots. Please delete one first.`,
     zh: `每台 VPS 最多保留 ${SNAPSHOTS_MAX} 个快照，请先删除一个。`,
   },
   largest_plan: {
@@ -69,17 +69,17 @@ export const reasons: Readonly<Record<Impossibility | 'not_supported' | 'in_tria
   },
   not_supported: {
     vi: 'Vị trí của VPS này không hỗ trợ thao tác đó.',
-    en: 'The location of this VPS cannot do that.',
+    en: 'The location of this VPS does not support that.',
     zh: '该 VPS 所在机房不支持此操作。',
   },
   in_trial: {
-    vi: 'VPS đang dùng thử. Hãy thanh toán gói dùng thử trước khi nâng cấp.',
-    en: 'This VPS is on trial. Please pay for it before you choose a larger plan.',
+    vi: 'VPS đang dùng thử. Vui lòng thanh toán gói dùng thử trước khi nâng cấp.',
+    en: 'This VPS is on trial. Please switch to a paid plan before you choose a larger one.',
     zh: '该 VPS 正在试用，请先付款再升级。',
   },
   node_full: {
     vi: 'Máy chủ vật lý của VPS này hiện không đủ chỗ cho gói đó. Bạn chưa bị trừ tiền. Vui lòng chọn gói nhỏ hơn hoặc liên hệ hỗ trợ.',
-    en: 'The host of this VPS has no room for that plan now. Nothing was charged. Please choose a smaller one or contact support.',
+    en: 'The host of this VPS has no capacity for that plan right now. Nothing was charged. Please choose a smaller plan or contact support.',
     zh: '该 VPS 所在的物理服务器目前没有足够空间容纳此套餐，未扣款。请选择较小的套餐或联系客服。',
   },
 }
@@ -87,7 +87,7 @@ export const reasons: Readonly<Record<Impossibility | 'not_supported' | 'in_tria
 /** Why a machine cannot be set up with a system. */
 export const noSystemHere: Messages = {
   vi: 'Máy chủ vật lý của VPS này tạm thời không cài được hệ điều hành đó. Dữ liệu trên VPS còn nguyên. Vui lòng chọn hệ điều hành khác.',
-  en: 'The host of this VPS cannot set up that system at the moment. Nothing on the VPS was changed. Please choose another system.',
+  en: 'The host of this VPS cannot install that system at the moment. Nothing on the VPS was changed. Please choose another system.',
   zh: '该 VPS 所在的物理服务器暂时无法安装此系统，VPS 上的数据未受影响，请选择其他系统。',
 }
 
@@ -95,42 +95,42 @@ export const noSystemHere: Messages = {
 const causes: Readonly<Record<FailureCode, Messages>> = {
   no_capacity: {
     vi: 'Vị trí này không còn đủ chỗ',
-    en: 'The location has no room for it',
+    en: 'The location has no capacity for it',
     zh: '机房空间不足',
   },
   image_missing: {
     vi: 'Không tìm thấy bộ cài của hệ điều hành',
-    en: 'The image of the system was not found',
+    en: 'The system image was not found',
     zh: '找不到系统镜像',
   },
   machine_missing: {
     vi: 'Không tìm thấy máy chủ trên hệ thống ảo hóa',
-    en: 'The hypervisor does not know the machine',
+    en: 'The server was not found on the hypervisor',
     zh: '虚拟化平台上找不到该服务器',
   },
   not_supported: {
     vi: 'Hệ thống ảo hóa không hỗ trợ thao tác này',
-    en: 'The hypervisor cannot do this',
+    en: 'The hypervisor does not support this',
     zh: '虚拟化平台不支持此操作',
   },
   refused: {
     vi: 'Hệ thống ảo hóa từ chối thao tác này',
-    en: 'The hypervisor refused',
+    en: 'The hypervisor refused this',
     zh: '虚拟化平台拒绝了此操作',
   },
   unavailable: {
     vi: 'Hệ thống ảo hóa không phản hồi sau nhiều lần thử',
-    en: 'The hypervisor did not respond, although we tried several times',
+    en: 'The hypervisor did not respond after several attempts',
     zh: '虚拟化平台多次尝试后仍未响应',
   },
   timed_out: {
     vi: 'Thao tác không kết thúc trong thời gian cho phép nên chúng tôi đã dừng theo dõi',
-    en: 'It did not end in time, and we have given it up',
+    en: 'It did not finish in time, so we stopped waiting',
     zh: '操作未能在规定时间内结束，我们已停止等待',
   },
   suspended: {
     vi: 'VPS đã bị tạm ngưng hoặc chấm dứt trước đó',
-    en: 'The VPS was suspended or terminated before',
+    en: 'The VPS had already been suspended or terminated',
     zh: '该 VPS 在此之前已被暂停或终止',
   },
 }
@@ -139,7 +139,7 @@ const causes: Readonly<Record<FailureCode, Messages>> = {
 const nextSteps: Readonly<Record<'resize' | 'create' | 'other', Messages>> = {
   resize: {
     vi: 'VPS vẫn giữ gói cũ và số tiền đã được hoàn vào ví.',
-    en: 'The VPS keeps its plan, and the money is back in your wallet.',
+    en: 'The VPS keeps its plan and the money is back in your wallet.',
     zh: 'VPS 保持原套餐，款项已退回钱包。',
   },
   create: {
@@ -148,7 +148,7 @@ const nextSteps: Readonly<Record<'resize' | 'create' | 'other', Messages>> = {
     zh: '已付款项已退回钱包。',
   },
   other: {
-    vi: 'Bạn có thể thử lại; nếu vẫn không được, hãy liên hệ hỗ trợ.',
+    vi: 'Bạn có thể thử lại; nếu vẫn không được, vui lòng liên hệ hỗ trợ.',
     en: 'You can try again; if it fails once more, please contact support.',
     zh: '您可以重试；如仍失败，请联系客服。',
   },
@@ -163,13 +163,13 @@ export function describeError(type: ActionType, code: FailureCode, language: Lan
 
 /** What a confirmation is refused with that is not the machine's name. */
 export const otherName: Messages = {
-  vi: 'Hãy gõ đúng tên VPS để xác nhận',
+  vi: 'Vui lòng gõ đúng tên VPS để xác nhận',
   en: 'Type the name of the VPS to confirm',
   zh: '请输入 VPS 的名称以确认',
 }
 
 export const unknownSnapshot: Messages = {
-  vi: 'Không có bản chụp này',
+  vi: 'Không có snapshot này',
   en: 'There is no such snapshot',
   zh: '没有该快照',
 }
@@ -181,7 +181,7 @@ export const unknownKey: Messages = {
 }
 
 export const notLarger: Messages = {
-  vi: 'Hãy chọn một gói lớn hơn gói hiện tại',
-  en: 'Please select a plan that is larger than the present one',
+  vi: 'Vui lòng chọn một gói lớn hơn gói hiện tại',
+  en: 'Choose a plan larger than the current one',
   zh: '请选择比当前更大的套餐',
 }

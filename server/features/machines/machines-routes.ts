@@ -40,7 +40,7 @@ export const machinesRoutes = ({ machines, requests, requireRecentFactor }: Mach
   route({
     method: 'GET',
     path: '/api/vps/:vpsId',
-    summary: "Shows one of the customer's machines: how to get in, and what can be done with it",
+    summary: "Shows one of the customer's VPS: how to log in, and what can be done with it now",
     scope: 'vps:read',
     policy: 'customer',
     language: 'vi',
@@ -56,7 +56,7 @@ export const machinesRoutes = ({ machines, requests, requireRecentFactor }: Mach
   route({
     method: 'PATCH',
     path: '/api/vps/:vpsId',
-    summary: 'Changes the name, tags and notes of a machine',
+    summary: 'Changes the name, tags and notes of a VPS',
     scope: 'vps:write',
     policy: 'customer',
     language: 'vi',
@@ -74,7 +74,7 @@ export const machinesRoutes = ({ machines, requests, requireRecentFactor }: Mach
   route({
     method: 'GET',
     path: '/api/vps/:vpsId/actions',
-    summary: 'Lists what was done with a machine, newest first',
+    summary: 'Lists the actions on a VPS, newest first',
     scope: 'vps:read',
     policy: 'customer',
     language: 'vi',
@@ -91,7 +91,7 @@ export const machinesRoutes = ({ machines, requests, requireRecentFactor }: Mach
   route({
     method: 'GET',
     path: '/api/vps/:vpsId/history',
-    summary: 'Lists what was done with a machine, and what was paid and given back for it, newest first',
+    summary: 'Lists the actions on a VPS, and what was paid and refunded for it, newest first',
     // Without a scope: a token for machines does not show money.
     policy: 'customer',
     language: 'vi',
@@ -108,7 +108,7 @@ export const machinesRoutes = ({ machines, requests, requireRecentFactor }: Mach
   route({
     method: 'POST',
     path: '/api/vps/:vpsId/actions',
-    summary: 'Has something done with a machine, such as a reboot: one thing at a time',
+    summary: 'Performs an action on a VPS, such as a reboot; one at a time',
     scope: 'vps:write',
     policy: 'customer',
     language: 'vi',
@@ -137,7 +137,7 @@ export const machinesRoutes = ({ machines, requests, requireRecentFactor }: Mach
   route({
     method: 'POST',
     path: '/api/vps/:vpsId/password',
-    summary: 'Shows the password of a machine that waits to be shown, once',
+    summary: 'Shows the waiting password of a VPS, once',
     policy: 'customer',
     language: 'vi',
     callsPerMinute: 60,

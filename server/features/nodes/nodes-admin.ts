@@ -37,7 +37,7 @@ interface NodesAdminDeps {
   log: Log
 }
 
-const locationMessage = { vi: 'Hãy chọn một vị trí', en: 'Please choose a location', zh: '请选择机房' }
+const locationMessage = { vi: 'Vui lòng chọn một vị trí', en: 'Choose a location', zh: '请选择机房' }
 
 function reportOf({ answeredAt, isUp, version, freeRamMb, freeDiskGb }: NodeRecord): InfrastructureNode['report'] {
   if (answeredAt === null || isUp === null) return null

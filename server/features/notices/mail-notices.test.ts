@@ -91,8 +91,8 @@ test('a customer gets a mail with the beginning of a reply, in the language of t
   const mails = await received()
   const { number } = body.ticket
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
-    `Reply to your request ${number}: Hỏi <b>SSH</b>`,
-    `We received your request ${number}: Hỏi <b>SSH</b>`,
+    `Reply to your ticket ${number}: Hỏi <b>SSH</b>`,
+    `We received your ticket ${number}: Hỏi <b>SSH</b>`,
   ])
   const text = mails.find(({ subject }) => subject.startsWith('Reply'))?.text ?? ''
   expect(text).toContain('> Mở cổng 22.')

@@ -18,8 +18,8 @@ export const planLabel = (plan: string, period: BillingPeriod, language: Languag
 /** Says why a code does not apply. */
 export const codeProblems: Readonly<Record<CodeProblem, Messages>> = {
   unknown: {
-    vi: 'Không có mã này. Hãy kiểm tra lại chính tả.',
-    en: 'There is no such code. Please check how it is written.',
+    vi: 'Không có mã này. Vui lòng kiểm tra lại chính tả.',
+    en: 'There is no such code. Please check the spelling.',
     zh: '没有这个优惠码，请检查是否输入正确。',
   },
   not_started: {
@@ -36,7 +36,7 @@ export const codeProblems: Readonly<Record<CodeProblem, Messages>> = {
   other_period: {
     vi: 'Mã này không áp dụng cho chu kỳ thanh toán đã chọn.',
     en: 'This code does not apply to the chosen billing period.',
-    zh: '该优惠码不适用于所选的付款周期。',
+    zh: '该优惠码不适用于所选的计费周期。',
   },
   other_plan: {
     vi: 'Mã này không áp dụng cho gói đã chọn.',
@@ -45,7 +45,7 @@ export const codeProblems: Readonly<Record<CodeProblem, Messages>> = {
   },
   below_minimum: {
     vi: 'Đơn hàng chưa đạt giá trị tối thiểu của mã này.',
-    en: 'The order is below the minimum of this code.',
+    en: 'The order is below the minimum for this code.',
     zh: '订单金额未达到该优惠码的最低要求。',
   },
   used: {

@@ -26,7 +26,7 @@ export const offersRoutes = ({ offers, promotions, customerOf }: OffersRoutesDep
     route({
       method: 'GET',
       path: '/api/offers',
-      summary: 'Lists the offers that run now; for a signed-in customer those that still hold for them',
+      summary: 'Lists the current offers; for a customer who is logged in, those that still apply to them',
       policy: 'public',
       language: 'vi',
       callsPerMinute: 3000,

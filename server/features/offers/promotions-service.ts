@@ -40,12 +40,12 @@ const needed: Record<OfferKind, readonly ('percent' | 'amount' | 'minimum' | 'da
 
 const missing: Messages = {
   vi: 'Loại ưu đãi này cần giá trị này',
-  en: 'This kind of promotion needs this value',
+  en: 'This type of promotion needs this value',
   zh: '此类优惠必须填写该值',
 }
 const noCode: Messages = {
   vi: 'Loại ưu đãi này không dùng mã',
-  en: 'This kind of promotion has no code',
+  en: 'This type of promotion has no code',
   zh: '此类优惠不使用优惠码',
 }
 const endsTooEarly: Messages = {
@@ -66,7 +66,7 @@ const textProblem = ({ problem, names }: OfferTextProblem): Messages => {
   const list = names.map((name) => `{${name}}`).join(', ')
   return problem === 'typed'
     ? {
-        vi: `Hãy thay con số bằng ${list}: khi bạn sửa ưu đãi, con số sẽ tự đổi theo`,
+        vi: `Vui lòng thay con số bằng ${list}: khi bạn sửa ưu đãi, con số sẽ tự đổi theo`,
         en: `Write ${list} instead of the figure: it then follows every change of the promotion`,
         zh: `请用 ${list} 代替数字，优惠修改后会自动更新`,
       }

@@ -101,7 +101,7 @@ describe('a quote', () => {
   })
 
   test.each([
-    ['KHONGCO', {}, {}, 'Không có mã này. Hãy kiểm tra lại chính tả.'],
+    ['KHONGCO', {}, {}, 'Không có mã này. Vui lòng kiểm tra lại chính tả.'],
     ['HETHAN', { endsAt: '2026-11-20T00:00:00.000Z' }, {}, 'Mã này đã hết hạn.'],
     ['CHUADEN', { startsAt: '2030-01-01T00:00:00.000Z' }, {}, 'Mã này chưa đến ngày áp dụng.'],
     ['GOIKHAC', { planIds: [3] }, {}, 'Mã này không áp dụng cho gói đã chọn.'],

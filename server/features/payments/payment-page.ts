@@ -32,15 +32,15 @@ const words: Readonly<Record<Language, Words>> = {
   vi: {
     title: (amount) => `Nạp ${amount} vào ví`,
     states: {
-      waiting: () => 'Đang chờ ngân hàng báo có.',
+      waiting: () => 'Đang chờ ngân hàng báo tiền về.',
       received: (received) => `Đã nhận ${received}.`,
       under: (received, missing) => `Đã nhận ${received}, còn thiếu ${missing}.`,
       over: (received) => `Đã nhận ${received}. Tất cả đã vào ví của bạn.`,
-      expired: () => 'Yêu cầu này đã hết hạn. Nếu đã chuyển, ví vẫn được cộng khi tiền về.',
-      cancelled: () => 'Đã hủy yêu cầu nạp. Nếu đã chuyển, ví vẫn được cộng khi tiền về.',
+      expired: () => 'Yêu cầu này đã hết hạn. Nếu bạn đã chuyển, tiền vẫn vào ví khi về đến nơi.',
+      cancelled: () => 'Đã hủy yêu cầu nạp. Nếu bạn đã chuyển, tiền vẫn vào ví khi về đến nơi.',
     },
     order: {
-      waiting: (name) => `Tiền về là đơn hàng ${name} tự hoàn tất, bạn có thể đóng trang này.`,
+      waiting: (name) => `Khi tiền về, đơn hàng ${name} tự hoàn tất; bạn có thể đóng trang này.`,
       done: (name) => `Đơn hàng ${name} đã hoàn tất.`,
       over: (name) => `Đơn hàng ${name} đã hết hạn. Tiền đã về, hoặc về sau, đều nằm trong ví.`,
       cancelled: (name) => `Đơn hàng ${name} đã hủy.`,
@@ -53,7 +53,7 @@ const words: Readonly<Record<Language, Words>> = {
       amount: 'Số tiền',
       memo: 'Nội dung',
     },
-    note: 'Giữ nguyên nội dung. Số tiền khác cũng được: tiền về bao nhiêu, ví cộng bấy nhiêu.',
+    note: 'Hãy giữ nguyên nội dung chuyển khoản. Bạn có thể chuyển số tiền khác: tiền về bao nhiêu, ví cộng bấy nhiêu.',
     reload: 'Tải lại',
     wallet: 'Về ví',
   },

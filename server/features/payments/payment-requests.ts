@@ -42,7 +42,7 @@ export interface PaymentRequests {
   ofCustomer(userId: string, id: string): Promise<PaymentStatus | null>
   /** Cancels a payment for which nothing has arrived; money that arrives later is credited all the same. Throws a 409 when it has ended. */
   cancel(session: Session, id: string): Promise<PaymentStatus>
-  /** Records that the customer says that the transfer was made. */
+  /** Records that the customer reports the transfer as made. */
   report(session: Session, id: string): Promise<PaymentStatus>
   /** Fails deposits for which nothing arrived. */
   expiry: JobHandler
@@ -82,7 +82,7 @@ function checkAmount({ amounts: { min, max } }: PaymentGateway, amount: number):
   if (amount < min || amount > max)
     throw invalidField('amount', {
       vi: `Phương thức này nhận từ ${dong(min, 'vi')} đến ${dong(max, 'vi')} mỗi lần`,
-      en: `This method takes from ${dong(min, 'en')} to ${dong(max, 'en')} at a time`,
+      en: `This method accepts ${dong(min, 'en')} to ${dong(max, 'en')} at a time`,
       zh: `该支付方式单笔限额为 ${dong(min, 'zh')} 至 ${dong(max, 'zh')}`,
     })
 }

@@ -6,7 +6,7 @@ export const forecastRoutes = ({ forecast }: { forecast: ForecastService }) => [
   route({
     method: 'GET',
     path: '/api/wallet/forecast',
-    summary: "Forecasts the charges for the customer's instances, and until when the wallet can pay them",
+    summary: "Forecasts the renewals of the customer's VPS, and how long the wallet lasts",
     scope: 'wallet:read',
     policy: 'customer',
     language: 'vi',

@@ -89,7 +89,7 @@ describe('SSH keys', () => {
   })
 
   test.each([
-    ['', 'Please paste a public key'],
+    ['', 'Paste a public key'],
     [`${first}\n${second}`, 'There are several lines'],
     [`no-pty ${first}`, 'There are options before the key'],
     [dsaKey, 'Keys of this type'],

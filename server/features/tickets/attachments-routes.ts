@@ -29,7 +29,7 @@ const uploadRefusals = [
 ] as const
 
 const nameMessages = {
-  vi: 'X-File-Name phải được mã hoá phần trăm theo UTF-8',
+  vi: 'X-File-Name phải được mã hóa phần trăm theo UTF-8',
   en: 'X-File-Name must be percent-encoded UTF-8',
   zh: 'X-File-Name 必须为百分号编码的 UTF-8',
 }

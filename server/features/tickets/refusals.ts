@@ -34,20 +34,20 @@ export const refusals = declareRefusals({
   },
   message_has_enough_files: {
     status: 409,
-    en: 'A message can have five files at most.',
+    en: 'A message can have up to five files.',
     vi: 'Mỗi tin nhắn có tối đa năm tệp.',
     zh: '每条消息最多可附五个文件。',
   },
   too_many_bytes: {
     status: 409,
-    en: 'This ticket takes at most 50 MB of files a day. Please continue tomorrow.',
+    en: 'This ticket accepts up to 50 MB of files a day. Please continue tomorrow.',
     vi: 'Mỗi ngày yêu cầu này chỉ nhận tối đa 50 MB tệp. Vui lòng gửi tiếp vào ngày mai.',
     zh: '该工单每天最多接收 50 MB 文件，请明天再继续。',
   },
   file_type_refused: {
     status: 415,
-    en: 'This kind of file is not accepted. Send a picture, a PDF, a text, a log or a ZIP.',
-    vi: 'Không nhận loại tệp này. Hãy gửi ảnh, PDF, văn bản, log hoặc ZIP.',
+    en: 'This type of file is not accepted. Send an image, PDF, text, log or ZIP file.',
+    vi: 'Không nhận loại tệp này. Vui lòng gửi ảnh, PDF, văn bản, log hoặc ZIP.',
     zh: '不支持这种文件。请发送图片、PDF、文本、日志或 ZIP。',
   },
   file_infected: {
@@ -65,13 +65,13 @@ export const refusals = declareRefusals({
   wrong_inbound_secret: {
     status: 401,
     en: 'The secret of the mail service is wrong.',
-    vi: 'Khoá bí mật của dịch vụ thư không đúng.',
+    vi: 'Khóa bí mật của dịch vụ thư không đúng.',
     zh: '邮件服务的密钥不正确。',
   },
   too_many_templates: {
     status: 409,
     en: 'There are too many templates. Please delete one first.',
-    vi: 'Đã có quá nhiều mẫu trả lời. Vui lòng xoá bớt.',
+    vi: 'Đã có quá nhiều mẫu trả lời. Vui lòng xóa bớt.',
     zh: '模板过多，请先删除一个。',
   },
 })

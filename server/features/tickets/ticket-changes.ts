@@ -76,7 +76,7 @@ export function createTicketChanges({ tickets, attachments, clock, ids }: Ticket
     if ((await attachments.name(tx, naming)) !== named.length)
       throw invalidField('attachmentIds', {
         vi: 'Có tệp không còn hoặc đã được gửi',
-        en: 'A file is gone or was sent before',
+        en: 'A file no longer exists or has already been sent',
         zh: '某个文件已不存在或已发送',
       })
     return (await attachments.ofTicket(tx, ticketId)).filter(({ messageId }) => messageId === id)

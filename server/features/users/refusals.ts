@@ -10,7 +10,7 @@ export const refusals = declareRefusals({
   },
   account_closed: {
     status: 409,
-    en: 'This account was closed by its customer, for good.',
+    en: 'This account was permanently closed by its owner.',
     vi: 'Tài khoản này đã được chủ tài khoản đóng vĩnh viễn.',
     zh: '该账号已由客户永久关闭。',
   },

@@ -4,7 +4,7 @@ import { declareRefusals } from '#server/platform/problems.ts'
 export const refusals = declareRefusals({
   no_trial: {
     status: 409,
-    en: 'There is no trial to pay for: it has been paid for, or the VPS is gone.',
+    en: 'There is no trial to pay for: it has already been paid for, or the VPS no longer exists.',
     vi: 'Không còn gói dùng thử để thanh toán: gói đã được thanh toán hoặc VPS không còn nữa.',
     zh: '没有可付款的试用：已经付款，或该 VPS 已不存在。',
   },
@@ -22,13 +22,13 @@ export const refusals = declareRefusals({
   },
   vps_terminated: {
     status: 409,
-    en: 'This VPS is terminated for good.',
+    en: 'This VPS has been terminated.',
     vi: 'VPS này đã chấm dứt vĩnh viễn.',
     zh: '该 VPS 已永久终止。',
   },
   vps_not_ready: {
     status: 409,
-    en: 'Only a VPS that has been set up can change its status.',
+    en: 'Only the status of a VPS that has been set up can be changed.',
     vi: 'Chỉ có thể đổi trạng thái của VPS đã được khởi tạo xong.',
     zh: '只有创建完成的 VPS 才能更改状态。',
   },

@@ -46,7 +46,7 @@ export const vpsRoutes = ({ vps, trials }: VpsRoutesDeps) => [
   route({
     method: 'GET',
     path: '/api/vps/user/:userId',
-    summary: "Lists the customer's instances, newest first",
+    summary: "Lists the customer's VPS, newest first",
     scope: 'vps:read',
     policy: 'owner',
     language: 'vi',
@@ -62,7 +62,7 @@ export const vpsRoutes = ({ vps, trials }: VpsRoutesDeps) => [
   route({
     method: 'POST',
     path: '/api/vps/order',
-    summary: 'Orders an instance and pays for it from the wallet',
+    summary: 'Orders a VPS and pays for it from the wallet',
     scope: 'vps:write',
     policy: 'owner',
     language: 'vi',
@@ -109,7 +109,7 @@ export const vpsRoutes = ({ vps, trials }: VpsRoutesDeps) => [
   route({
     method: 'POST',
     path: '/api/vps/:vpsId/trial/quote',
-    summary: 'Computes what it costs to keep the instance of a trial',
+    summary: 'Calculates what it costs to keep a trial VPS',
     policy: 'customer',
     language: 'vi',
     callsPerMinute: 600,
@@ -130,7 +130,7 @@ export const vpsRoutes = ({ vps, trials }: VpsRoutesDeps) => [
   route({
     method: 'POST',
     path: '/api/vps/:vpsId/trial/pay',
-    summary: 'Pays for a trial, and resumes its instance if the trial has ended',
+    summary: 'Pays for a trial VPS, which runs again if the trial has ended',
     policy: 'customer',
     language: 'vi',
     callsPerMinute: 600,

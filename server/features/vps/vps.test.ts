@@ -90,16 +90,16 @@ describe('an order', () => {
   })
 
   test.each([
-    [{ planId: 0 }, 'planId', 'Hãy chọn gói VPS'],
-    [{ planId: 9 }, 'planId', 'Hãy chọn gói VPS'],
-    [{ planId: '1' }, 'planId', 'Hãy chọn gói VPS'],
-    [{ locationId: 5 }, 'locationId', 'Hãy chọn vị trí máy chủ'],
-    [{ name: '' }, 'name', 'Hãy đặt tên cho VPS'],
-    [{ name: '   ' }, 'name', 'Hãy đặt tên cho VPS'],
+    [{ planId: 0 }, 'planId', 'Vui lòng chọn gói VPS'],
+    [{ planId: 9 }, 'planId', 'Vui lòng chọn gói VPS'],
+    [{ planId: '1' }, 'planId', 'Vui lòng chọn gói VPS'],
+    [{ locationId: 5 }, 'locationId', 'Vui lòng chọn vị trí máy chủ'],
+    [{ name: '' }, 'name', 'Vui lòng đặt tên cho VPS'],
+    [{ name: '   ' }, 'name', 'Vui lòng đặt tên cho VPS'],
     [{ name: 'x'.repeat(51) }, 'name', 'Tên VPS dài tối đa 50 ký tự'],
-    [{ operatingSystem: '' }, 'operatingSystem', 'Hãy chọn hệ điều hành'],
-    [{ operatingSystem: 'windows' }, 'operatingSystem', 'Hãy chọn hệ điều hành'],
-    [{ billingPeriod: 'daily' }, 'billingPeriod', 'Hãy chọn chu kỳ thanh toán'],
+    [{ operatingSystem: '' }, 'operatingSystem', 'Vui lòng chọn hệ điều hành'],
+    [{ operatingSystem: 'windows' }, 'operatingSystem', 'Vui lòng chọn hệ điều hành'],
+    [{ billingPeriod: 'daily' }, 'billingPeriod', 'Vui lòng chọn chu kỳ thanh toán'],
     [{ status: 'active' }, 'status', 'status không phải là trường hợp lệ'],
   ])('with %j is refused with 422', async (change, path, message) => {
     const person = await server.customer({ balance: 1_000_000 })

@@ -113,15 +113,15 @@ export function createWaitingOrders(deps: WaitingOrdersDeps): WaitingOrders {
     if (requested !== undefined && requested < missing)
       throw invalidField('amount', {
         vi: `Đơn hàng còn thiếu ${dong(missing, 'vi')}, số tiền nạp không được ít hơn`,
-        en: `The order lacks ${dong(missing, 'en')}, so the amount cannot be less`,
+        en: `The order is ${dong(missing, 'en')} short, so the amount cannot be less`,
         zh: `订单还差 ${dong(missing, 'zh')}，充值金额不能低于此数`,
       })
     const { min, max } = deps.amountsOf(method) ?? { min: 0, max: DEPOSIT_MAX }
     const amount = Math.max(requested ?? missing, min, DEPOSIT_MIN)
     if (amount > Math.min(max, DEPOSIT_MAX))
       throw invalidField('paymentMethod', {
-        vi: 'Phương thức này không nhận được số tiền lớn như vậy trong một lần. Hãy chọn phương thức khác.',
-        en: 'This method does not take that much at a time. Please choose another one.',
+        vi: 'Phương thức này không nhận được số tiền lớn như vậy trong một lần. Vui lòng chọn phương thức khác.',
+        en: 'This method does not accept that much at a time. Please choose another one.',
         zh: '该支付方式单笔无法收取这么大的金额，请选择其他方式。',
       })
     return amount

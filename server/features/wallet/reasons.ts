@@ -12,8 +12,8 @@ type Descriptions = { [Code in ReasonCode]: (facts: ReasonFacts[Code]) => string
 const methods: Record<Language, Record<PaymentMethod, string>> = {
   vi: {
     bank_transfer: 'chuyển khoản ngân hàng',
-    momo: 'ví MoMo',
-    zalopay: 'ví ZaloPay',
+    momo: 'MoMo',
+    zalopay: 'ZaloPay',
     vnpay: 'VNPay',
     payos: 'VietQR (payOS)',
     crypto: 'tiền mã hóa',

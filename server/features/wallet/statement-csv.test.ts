@@ -34,7 +34,7 @@ test('has a line for everything that moved money, the newest first, with the bal
   expect(paid).toMatch(/^2026-11-21 \d\d:\d\d,GD-\d+,Thanh toán gói Basic: web-01,-49000,151000$/)
   expect(adjusted).toMatch(/,200000,200000$/)
   expect(others).toEqual([])
-  expect((await fileOf(person, 'en')).text).toContain('Balance after it')
+  expect((await fileOf(person, 'en')).text).toContain('Balance after')
 })
 
 test('is complete and in order however long it is, and each balance is that of the line below plus the amount', async () => {

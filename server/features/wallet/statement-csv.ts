@@ -9,7 +9,7 @@ const BATCH = 500
 
 const heads: Record<Language, readonly string[]> = {
   vi: ['Thời gian (giờ Việt Nam)', 'Mã giao dịch', 'Nội dung', 'Số tiền (VND)', 'Số dư sau giao dịch (VND)'],
-  en: ['Time (Vietnam)', 'Transaction', 'Description', 'Amount (VND)', 'Balance after it (VND)'],
+  en: ['Time (Vietnam)', 'Transaction', 'Description', 'Amount (VND)', 'Balance after (VND)'],
   zh: ['时间（越南）', '交易编号', '说明', '金额（越南盾）', '交易后余额（越南盾）'],
 }
 

@@ -104,7 +104,7 @@ export const walletRoutes = ({ wallet, history, statement, completePayment }: Wa
   route({
     method: 'POST',
     path: '/api/wallet/deposit',
-    summary: 'Requests a deposit, which is pending until it is settled',
+    summary: 'Requests a top-up, which is pending until it is confirmed',
     policy: 'owner',
     language: 'vi',
     callsPerMinute: 600,
@@ -123,7 +123,7 @@ export const walletRoutes = ({ wallet, history, statement, completePayment }: Wa
   route({
     method: 'POST',
     path: '/api/wallet/transactions/:transactionId/cancel',
-    summary: "Cancels the customer's pending deposit; a payment that arrives later waits for an admin",
+    summary: "Cancels the customer's pending top-up; money that arrives later is still credited, or checked first",
     policy: 'customer',
     language: 'vi',
     callsPerMinute: 600,

@@ -153,7 +153,7 @@ export function createWithdrawals(deps: WithdrawalsDeps): WithdrawalsService {
     if (amount <= available) return
     throw invalidField('amount', {
       vi: `Bạn rút được tối đa ${dong(available, 'vi')}${bonus > 0 ? ', vì tiền thưởng không rút được' : ''}`,
-      en: `You can withdraw at most ${dong(available, 'en')}${bonus > 0 ? ', since bonuses cannot be withdrawn' : ''}`,
+      en: `You can withdraw up to ${dong(available, 'en')}${bonus > 0 ? ', since bonuses cannot be withdrawn' : ''}`,
       zh: `最多可提现 ${dong(available, 'zh')}${bonus > 0 ? '，奖励金不可提现' : ''}`,
     })
   }

@@ -9,15 +9,15 @@ export const common: CommonWords = {
   closing: 'Kind regards,',
   signature: 'The Sen Cloud team',
   hotline: (number) => `For help, call ${number}.`,
-  unsubscribe: 'Stop mails of this kind',
-  unsubscribeHint: 'Stop mails of this kind:',
+  unsubscribe: 'Stop emails of this type',
+  unsubscribeHint: 'Stop emails of this type:',
 }
 
-const security = 'You get this mail because it concerns the security of your Sen Cloud account.'
-const service = 'You get this mail because it concerns a service that you use at Sen Cloud.'
-const money = 'You get this mail because the balance of your Sen Cloud wallet has changed.'
-const support = 'You get this mail because you sent a request to Sen Cloud’s support.'
-const notYou = 'If this was not you, change your password at once and tell us.'
+const security = 'You get this email because it concerns the security of your Sen Cloud account.'
+const service = 'You get this email because it concerns a service you use at Sen Cloud.'
+const money = 'You get this email because the balance of your Sen Cloud wallet has changed.'
+const support = 'You get this email because you sent Sen Cloud a support ticket.'
+const notYou = 'If this was not you, change your password immediately and tell us.'
 const halfHour = 'The link is valid for 30 minutes and works once.'
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
@@ -26,11 +26,14 @@ export const mails: MailWords = {
     subject: 'Verify your email address',
     preheader: 'One step completes your Sen Cloud account.',
     blocks: [
-      { paragraph: 'Please verify that this address is yours, so that invoices and warnings reach the right person.' },
+      {
+        paragraph:
+          'Please verify that this address is yours, so that emails about your account and services reach the right person.',
+      },
       { button: { label: 'Verify email', url: url(link) } },
-      { note: `${halfHour} If you did not open a Sen Cloud account, ignore this mail.` },
+      { note: `${halfHour} If you did not open a Sen Cloud account, ignore this email.` },
     ],
-    reason: 'You get this mail because this address was used to open a Sen Cloud account.',
+    reason: 'You get this email because this address was used to open a Sen Cloud account.',
   }),
   'reset-password': ({ link }, { url }) => ({
     subject: 'Reset your Sen Cloud password',
@@ -38,7 +41,7 @@ export const mails: MailWords = {
     blocks: [
       { paragraph: 'We received a request to reset the password of your account.' },
       { button: { label: 'Choose a new password', url: url(link) } },
-      { note: `${halfHour} If you did not request it, ignore this mail: your password stays as it is.` },
+      { note: `${halfHour} If you did not request it, ignore this email: your password stays as it is.` },
     ],
     reason: security,
   }),
@@ -47,9 +50,9 @@ export const mails: MailWords = {
     preheader: 'All other sessions have ended.',
     blocks: [
       {
-        paragraph: `The password of your Sen Cloud account was changed on ${dateTime(at)}. Other devices are signed out.`,
+        paragraph: `The password of your Sen Cloud account was changed on ${dateTime(at)}. Other devices have been logged out.`,
       },
-      { paragraph: 'If this was not you, reset your password at once and tell us.' },
+      { paragraph: 'If this was not you, reset your password immediately and tell us.' },
       { button: { label: 'Reset your password', url: url('/forgot-password') } },
     ],
     reason: security,
@@ -62,9 +65,9 @@ export const mails: MailWords = {
         paragraph: `You want to use ${newAddress} for your Sen Cloud account. Please confirm that this address is yours.`,
       },
       { button: { label: 'Confirm the new address', url: url(link) } },
-      { note: `${halfHour} If this was not you, ignore this mail.` },
+      { note: `${halfHour} If this was not you, ignore this email.` },
     ],
-    reason: 'You get this mail because somebody wants to use this address for a Sen Cloud account.',
+    reason: 'You get this email because somebody wants to use this address for a Sen Cloud account.',
   }),
   'email-change-notice': ({ newAddress, link }, { url }) => ({
     subject: 'A change of your account’s email was requested',
@@ -79,38 +82,38 @@ export const mails: MailWords = {
   }),
   'email-changed': ({ newAddress, at }, { dateTime }) => ({
     subject: 'Your account’s email was changed',
-    preheader: 'From now on, Sen Cloud’s mails go to the new address.',
+    preheader: 'From now on, Sen Cloud’s emails go to the new address.',
     blocks: [
       {
-        paragraph: `The email of your account was changed to ${newAddress} on ${dateTime(at)}. From now on, sign in with the new address.`,
+        paragraph: `The email of your account was changed to ${newAddress} on ${dateTime(at)}. From now on, log in with the new address.`,
       },
-      { note: 'If this was not you, call us at once.' },
+      { note: 'If this was not you, call us immediately.' },
     ],
     reason: security,
   }),
   'new-sign-in': ({ device, place, at }, { dateTime, url }) => ({
-    subject: 'Sign-in from a new device',
+    subject: 'Login from a new device',
     preheader: `${device}, ${dateTime(at)}`,
     blocks: [
-      { paragraph: 'Your account was signed in to from a device that we have not seen before.' },
+      { paragraph: 'Someone has just logged in to your account from a new device.' },
       {
         facts: [
           ['Device', device],
-          ['Place', place ?? 'Unknown'],
+          ['Location', place ?? 'Unknown'],
           ['Time', dateTime(at)],
         ],
       },
-      { paragraph: 'If it was you, there is nothing to do. If not, change your password at once.' },
+      { paragraph: 'If it was you, there is nothing to do. If not, change your password immediately.' },
       { button: { label: 'Open your account', url: url('/account') } },
     ],
     reason: security,
   }),
   'two-factor-on': ({ at }, { dateTime }) => ({
-    subject: 'Two-step sign-in is on',
+    subject: 'Two-step verification is on',
     preheader: 'Your account is safer now.',
     blocks: [
       {
-        paragraph: `Two-step sign-in was turned on on ${dateTime(at)}. From now on, signing in also needs a code from your authenticator app.`,
+        paragraph: `Two-step verification was turned on on ${dateTime(at)}. From now on, logging in also needs a code from your authenticator app.`,
       },
       { paragraph: 'Keep your recovery codes in a safe place, in case you lose your phone.' },
       { note: notYou },
@@ -118,11 +121,11 @@ export const mails: MailWords = {
     reason: security,
   }),
   'two-factor-off': ({ at }, { dateTime }) => ({
-    subject: 'Two-step sign-in is off',
-    preheader: 'From now on, the password is enough to sign in.',
+    subject: 'Two-step verification is off',
+    preheader: 'From now on, the password is enough to log in.',
     blocks: [
       {
-        paragraph: `Two-step sign-in was turned off on ${dateTime(at)}. From now on, the password is enough to sign in.`,
+        paragraph: `Two-step verification was turned off on ${dateTime(at)}. From now on, the password is enough to log in.`,
       },
       { note: notYou },
     ],
@@ -133,7 +136,7 @@ export const mails: MailWords = {
     preheader: codesLeft === 1 ? 'You have 1 recovery code left.' : `You have ${codesLeft} recovery codes left.`,
     blocks: [
       {
-        paragraph: `A recovery code was used to sign in on ${dateTime(at)}. It cannot be used again; ${codesLeft} of them are left.`,
+        paragraph: `A recovery code was used to log in on ${dateTime(at)}. It cannot be used again; ${codesLeft} of them are left.`,
       },
       { note: notYou },
     ],
@@ -141,31 +144,31 @@ export const mails: MailWords = {
   }),
   'passkey-added': ({ name, at }, { dateTime }) => ({
     subject: 'A passkey was added',
-    preheader: `The passkey “${name}” can now sign in to your account.`,
+    preheader: `The passkey “${name}” can now log in to your account.`,
     blocks: [
       {
-        paragraph: `The passkey “${name}” was added on ${dateTime(at)}. From now on, anyone who can unlock that device can sign in.`,
+        paragraph: `The passkey “${name}” was added on ${dateTime(at)}. From now on, anyone who can unlock that device can log in.`,
       },
-      { note: `${notYou} Remove the passkey on your account page, too.` },
+      { note: `${notYou} Remove the passkey on your account page as well.` },
     ],
     reason: security,
   }),
   'passkey-removed': ({ name, at }, { dateTime }) => ({
     subject: 'A passkey was removed',
-    preheader: `The passkey “${name}” can no longer sign in.`,
+    preheader: `The passkey “${name}” can no longer log in.`,
     blocks: [
-      { paragraph: `The passkey “${name}” was removed on ${dateTime(at)}, and can no longer sign in to your account.` },
+      { paragraph: `The passkey “${name}” was removed on ${dateTime(at)}, and can no longer log in to your account.` },
       { note: notYou },
     ],
     reason: security,
   }),
   'account-locked': ({ reason }) => ({
     subject: 'Your account was locked',
-    preheader: 'You cannot sign in for now.',
+    preheader: 'You cannot log in for now.',
     blocks: [
-      { paragraph: 'Your Sen Cloud account was locked. You cannot sign in until we unlock it.' },
+      { paragraph: 'Your Sen Cloud account was locked. You cannot log in until we unlock it.' },
       ...(reason ? [{ facts: [['Reason', reason]] as const }] : []),
-      { paragraph: 'If you think that this is a mistake, please contact us.' },
+      { paragraph: 'If you think this is a mistake, please contact us.' },
     ],
     reason: security,
   }),
@@ -175,7 +178,7 @@ export const mails: MailWords = {
     blocks: [
       { paragraph: `As you requested, your account was closed on ${dateTime(at)}. Thank you for using Sen Cloud.` },
       {
-        note: 'Transactions, invoices, rented machines and tickets are kept as long as the law requires, without your email; everything else is deleted.',
+        note: 'Transactions, invoices, rented servers and tickets are kept as long as the law requires, without your email; everything else is deleted.',
       },
     ],
     reason: security,
@@ -184,7 +187,7 @@ export const mails: MailWords = {
     subject: `${tools.money(facts.amount)} arrived in your wallet`,
     preheader: `New balance: ${tools.money(facts.balance)}`,
     blocks: [
-      { paragraph: 'We received your deposit. The money is in your wallet.' },
+      { paragraph: 'We have received your top-up. The money is in your wallet.' },
       {
         facts: [
           ['Amount', tools.money(facts.amount)],
@@ -198,7 +201,7 @@ export const mails: MailWords = {
   }),
   'machine-ready': ({ vpsId, name, ipAddress, user }, { url }) => ({
     subject: `Your server ${name} is ready`,
-    preheader: 'You can sign in to it now.',
+    preheader: 'You can log in to it now.',
     blocks: [
       { paragraph: 'Your server is installed and running.' },
       {
@@ -208,7 +211,7 @@ export const mails: MailWords = {
           ['User', user],
         ],
       },
-      { paragraph: 'For safety we send no passwords by mail: the server’s page shows it to you.' },
+      { paragraph: 'For your safety we never send passwords by email: you can see it on the server’s page.' },
       { button: { label: 'Open the server’s page', url: url(`/dashboard/vps/${vpsId}`) } },
     ],
     reason: service,
@@ -220,8 +223,8 @@ export const mails: MailWords = {
       {
         paragraph:
           facts.refund === '0'
-            ? 'We are sorry: the server that you ordered could not be created. You were not charged.'
-            : 'We are sorry: the server that you ordered could not be created. All of the money is back in your wallet.',
+            ? 'We are sorry: the server you ordered could not be created. You were not charged.'
+            : 'We are sorry: the server you ordered could not be created. All of the money is back in your wallet.',
       },
       {
         facts: [
@@ -245,7 +248,7 @@ export const mails: MailWords = {
         paragraph:
           facts.missing === '0'
             ? 'Your server will soon be renewed from your wallet. There is nothing to do.'
-            : 'Your wallet lacks money to renew the server. Please top up before the renewal date, so that it is not suspended.',
+            : 'Your wallet does not have enough money to renew the server. Please top up before the renewal date, so that it is not suspended.',
       },
       {
         facts: [
@@ -270,7 +273,7 @@ export const mails: MailWords = {
     blocks: [
       {
         paragraph:
-          'Your server is suspended, because your wallet lacks money to renew it. All of its data is still there.',
+          'Your server is suspended, because your wallet does not have enough money to renew it. All of its data is still there.',
       },
       {
         facts: [
@@ -285,36 +288,38 @@ export const mails: MailWords = {
     reason: service,
   }),
   'ticket-received': ({ number, title, ticketId }, { url }) => ({
-    subject: `We received your request ${number}: ${title}`,
+    subject: `We received your ticket ${number}: ${title}`,
     preheader: 'We will reply as soon as we can.',
     blocks: [
-      { paragraph: 'We received your request and will reply as soon as we can.' },
+      { paragraph: 'We have received your ticket and will reply as soon as we can.' },
       {
         facts: [
           ['Number', number],
           ['Subject', title],
         ],
       },
-      { button: { label: 'See the request', url: url(ticketPath(ticketId)) } },
+      { button: { label: 'See the ticket', url: url(ticketPath(ticketId)) } },
     ],
     reason: support,
   }),
   'ticket-reply': ({ number, title, excerpt, ticketId }, { url }) => ({
-    subject: `Reply to your request ${number}: ${title}`,
+    subject: `Reply to your ticket ${number}: ${title}`,
     preheader: excerpt,
     blocks: [
-      { paragraph: 'We replied to your request:' },
+      { paragraph: 'We have replied to your ticket:' },
       { quote: excerpt },
       { button: { label: 'Read and reply', url: url(ticketPath(ticketId)) } },
     ],
     reason: support,
   }),
   test: ({ at }, { dateTime }) => ({
-    subject: 'Test mail from Sen Cloud',
+    subject: 'Test email from Sen Cloud',
     preheader: 'The mail server works.',
     blocks: [
-      { paragraph: `This mail was sent on ${dateTime(at)} to test the mail server. If you read it, everything works.` },
+      {
+        paragraph: `This email was sent on ${dateTime(at)} to test the mail server. If you can read it, everything works.`,
+      },
     ],
-    reason: 'You get this mail because an administrator sent a test mail to this address.',
+    reason: 'You get this email because an admin sent a test email to this address.',
   }),
 }

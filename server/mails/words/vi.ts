@@ -25,7 +25,7 @@ export const mails: MailWords = {
     subject: 'Xác minh địa chỉ email của bạn',
     preheader: 'Chỉ còn một bước để hoàn tất tài khoản Sen Cloud.',
     blocks: [
-      { paragraph: 'Hãy xác minh rằng địa chỉ email này là của bạn, để chúng tôi gửi đúng người hóa đơn và cảnh báo.' },
+      { paragraph: 'Hãy xác minh địa chỉ email này là của bạn, để thư về tài khoản và dịch vụ đến đúng người.' },
       { button: { label: 'Xác minh email', url: url(link) } },
       { note: `${halfHour} Nếu bạn không mở tài khoản Sen Cloud, hãy bỏ qua thư này.` },
     ],
@@ -68,7 +68,7 @@ export const mails: MailWords = {
     preheader: 'Hãy kiểm tra xem có đúng là bạn yêu cầu không.',
     blocks: [
       { paragraph: `Có yêu cầu đổi email của tài khoản Sen Cloud này sang ${newAddress}.` },
-      { paragraph: 'Bạn có thể đồng ý hoặc chặn việc đổi tại trang dưới đây.' },
+      { paragraph: 'Bạn có thể đồng ý hoặc chặn việc đổi ở trang dưới đây.' },
       { button: { label: 'Xem yêu cầu', url: url(link) } },
       { note: `${halfHour} ${notYou}` },
     ],
@@ -89,11 +89,11 @@ export const mails: MailWords = {
     subject: 'Đăng nhập từ thiết bị mới',
     preheader: `${device}, ${dateTime(at)}`,
     blocks: [
-      { paragraph: 'Tài khoản của bạn vừa được đăng nhập từ một thiết bị mà chúng tôi chưa từng thấy.' },
+      { paragraph: 'Có người vừa đăng nhập tài khoản của bạn từ một thiết bị mới.' },
       {
         facts: [
           ['Thiết bị', device],
-          ['Nơi', place ?? 'Không rõ'],
+          ['Nơi đăng nhập', place ?? 'Không rõ'],
           ['Thời điểm', dateTime(at)],
         ],
       },
@@ -191,18 +191,18 @@ export const mails: MailWords = {
   }),
   'machine-ready': ({ vpsId, name, ipAddress, user }, { url }) => ({
     subject: `Máy chủ ${name} đã sẵn sàng`,
-    preheader: 'Bạn có thể đăng nhập vào máy ngay bây giờ.',
+    preheader: 'Bạn có thể đăng nhập máy chủ ngay bây giờ.',
     blocks: [
       { paragraph: 'Máy chủ của bạn đã cài đặt xong và đang chạy.' },
       {
         facts: [
           ['Tên', name],
-          ['Địa chỉ IP', ipAddress ?? 'Xem ở trang của máy'],
+          ['Địa chỉ IP', ipAddress ?? 'Xem ở trang của VPS'],
           ['Người dùng', user],
         ],
       },
-      { paragraph: 'Vì an toàn, chúng tôi không gửi mật khẩu qua thư: bạn xem mật khẩu ở trang của máy.' },
-      { button: { label: 'Mở trang của máy', url: url(`/dashboard/vps/${vpsId}`) } },
+      { paragraph: 'Vì an toàn, chúng tôi không gửi mật khẩu qua thư: bạn xem mật khẩu ở trang của VPS.' },
+      { button: { label: 'Mở trang của VPS', url: url(`/dashboard/vps/${vpsId}`) } },
     ],
     reason: service,
   }),
@@ -222,7 +222,7 @@ export const mails: MailWords = {
           ...(facts.refund === '0' ? [] : [['Số tiền hoàn', tools.money(facts.refund)] as const]),
         ],
       },
-      { paragraph: 'Bạn có thể đặt lại, hoặc nhắn cho chúng tôi để được giúp.' },
+      { paragraph: 'Bạn có thể đặt lại hoặc liên hệ với chúng tôi để được giúp.' },
       { button: { label: 'Mở bảng điều khiển', url: tools.url('/dashboard') } },
     ],
     reason: service,
@@ -238,7 +238,7 @@ export const mails: MailWords = {
         paragraph:
           facts.missing === '0'
             ? 'Máy chủ của bạn sắp được gia hạn từ số dư ví. Bạn không cần làm gì thêm.'
-            : 'Số dư ví chưa đủ để gia hạn máy chủ. Hãy nạp thêm trước ngày gia hạn để máy không bị tạm ngưng.',
+            : 'Số dư ví chưa đủ để gia hạn máy chủ. Hãy nạp thêm trước ngày gia hạn để máy chủ không bị tạm ngưng.',
       },
       {
         facts: [
@@ -269,7 +269,7 @@ export const mails: MailWords = {
           ...(facts.deleteAfter === null ? [] : [['Giữ dữ liệu đến', date(facts.deleteAfter)] as const]),
         ],
       },
-      { paragraph: 'Máy chạy lại ngay khi bạn nạp đủ tiền và gia hạn.' },
+      { paragraph: 'Máy chủ chạy lại ngay khi bạn nạp đủ tiền và gia hạn.' },
       { button: { label: 'Nạp tiền', url: url('/dashboard?tab=wallet') } },
     ],
     reason: service,

@@ -13,29 +13,29 @@ export const common: CommonWords = {
   unsubscribeHint: '不再接收此类邮件：',
 }
 
-const security = '您收到此邮件，是因为它涉及您 Sen Cloud 账户的安全。'
+const security = '您收到此邮件，是因为它涉及您 Sen Cloud 账号的安全。'
 const service = '您收到此邮件，是因为它涉及您在 Sen Cloud 使用的服务。'
 const money = '您收到此邮件，是因为您的 Sen Cloud 钱包余额有变动。'
-const support = '您收到此邮件，是因为您向 Sen Cloud 提交了支持请求。'
+const support = '您收到此邮件，是因为您向 Sen Cloud 提交了工单。'
 const notYou = '如果不是您本人操作，请立即修改密码并告知我们。'
 const halfHour = '链接在 30 分钟内有效，且只能使用一次。'
 
 export const mails: MailWords = {
   'verify-email': ({ link }, { url }) => ({
     subject: '请验证您的邮箱地址',
-    preheader: '只差一步即可完成 Sen Cloud 账户注册。',
+    preheader: '只差一步即可完成 Sen Cloud 账号注册。',
     blocks: [
-      { paragraph: '请确认此邮箱属于您本人，以便账单和提醒能够送达正确的人。' },
+      { paragraph: '请确认此邮箱属于您本人，以便有关账号和服务的邮件能够送达正确的人。' },
       { button: { label: '验证邮箱', url: url(link) } },
-      { note: `${halfHour}如果您没有注册 Sen Cloud 账户，请忽略此邮件。` },
+      { note: `${halfHour}如果您没有注册 Sen Cloud 账号，请忽略此邮件。` },
     ],
-    reason: '您收到此邮件，是因为有人使用此地址注册了 Sen Cloud 账户。',
+    reason: '您收到此邮件，是因为有人使用此地址注册了 Sen Cloud 账号。',
   }),
   'reset-password': ({ link }, { url }) => ({
     subject: '重置您的 Sen Cloud 密码',
     preheader: '链接在 30 分钟内有效。',
     blocks: [
-      { paragraph: '我们收到了重置您账户密码的请求。' },
+      { paragraph: '我们收到了重置您账号密码的请求。' },
       { button: { label: '设置新密码', url: url(link) } },
       { note: `${halfHour}如果您没有提出请求，请忽略此邮件，您的密码不会改变。` },
     ],
@@ -45,7 +45,7 @@ export const mails: MailWords = {
     subject: '您的密码已修改',
     preheader: '其他登录会话均已结束。',
     blocks: [
-      { paragraph: `您的 Sen Cloud 账户密码已于 ${dateTime(at)} 修改，其他设备均已退出登录。` },
+      { paragraph: `您的 Sen Cloud 账号密码已于 ${dateTime(at)} 修改，其他设备均已退出登录。` },
       { paragraph: '如果不是您本人操作，请立即重置密码并告知我们。' },
       { button: { label: '重置密码', url: url('/forgot-password') } },
     ],
@@ -53,19 +53,19 @@ export const mails: MailWords = {
   }),
   'email-change-confirm': ({ newAddress, link }, { url }) => ({
     subject: '请确认新的邮箱地址',
-    preheader: '确认后，此地址将用于您的 Sen Cloud 账户。',
+    preheader: '确认后，此地址将用于您的 Sen Cloud 账号。',
     blocks: [
-      { paragraph: `您希望将 ${newAddress} 用于您的 Sen Cloud 账户。请确认此地址属于您本人。` },
+      { paragraph: `您希望将 ${newAddress} 用于您的 Sen Cloud 账号。请确认此地址属于您本人。` },
       { button: { label: '确认新邮箱', url: url(link) } },
       { note: `${halfHour}如果不是您本人操作，请忽略此邮件。` },
     ],
-    reason: '您收到此邮件，是因为有人希望将此地址用于 Sen Cloud 账户。',
+    reason: '您收到此邮件，是因为有人希望将此地址用于 Sen Cloud 账号。',
   }),
   'email-change-notice': ({ newAddress, link }, { url }) => ({
-    subject: '有人申请更换账户邮箱',
+    subject: '有人申请更换账号邮箱',
     preheader: '请确认是否为您本人操作。',
     blocks: [
-      { paragraph: `有人申请将此 Sen Cloud 账户的邮箱更换为 ${newAddress}。` },
+      { paragraph: `有人申请将此 Sen Cloud 账号的邮箱更换为 ${newAddress}。` },
       { paragraph: '您可以在以下页面同意或阻止此次更换。' },
       { button: { label: '查看申请', url: url(link) } },
       { note: `${halfHour}${notYou}` },
@@ -73,10 +73,10 @@ export const mails: MailWords = {
     reason: security,
   }),
   'email-changed': ({ newAddress, at }, { dateTime }) => ({
-    subject: '账户邮箱已更换',
+    subject: '账号邮箱已更换',
     preheader: '今后 Sen Cloud 的邮件将发送至新地址。',
     blocks: [
-      { paragraph: `您的账户邮箱已于 ${dateTime(at)} 更换为 ${newAddress}。今后请使用新地址登录。` },
+      { paragraph: `您的账号邮箱已于 ${dateTime(at)} 更换为 ${newAddress}。今后请使用新地址登录。` },
       { note: '如果不是您本人操作，请立即致电我们。' },
     ],
     reason: security,
@@ -85,7 +85,7 @@ export const mails: MailWords = {
     subject: '新设备登录提醒',
     preheader: `${device}，${dateTime(at)}`,
     blocks: [
-      { paragraph: '您的账户刚刚在一台我们未曾见过的设备上登录。' },
+      { paragraph: '您的账号刚刚在一台新设备上登录。' },
       {
         facts: [
           ['设备', device],
@@ -94,13 +94,13 @@ export const mails: MailWords = {
         ],
       },
       { paragraph: '如果是您本人，无需任何操作；否则请立即修改密码。' },
-      { button: { label: '打开账户', url: url('/account') } },
+      { button: { label: '打开账号', url: url('/account') } },
     ],
     reason: security,
   }),
   'two-factor-on': ({ at }, { dateTime }) => ({
     subject: '两步验证已开启',
-    preheader: '您的账户更加安全。',
+    preheader: '您的账号更加安全。',
     blocks: [
       { paragraph: `两步验证已于 ${dateTime(at)} 开启。今后登录时还需输入验证器应用中的验证码。` },
       { paragraph: '请妥善保管恢复码，以备手机遗失时使用。' },
@@ -124,35 +124,35 @@ export const mails: MailWords = {
     reason: security,
   }),
   'passkey-added': ({ name, at }, { dateTime }) => ({
-    subject: '账户已添加通行密钥',
+    subject: '账号已添加通行密钥',
     preheader: `今后可以使用通行密钥“${name}”登录。`,
     blocks: [
-      { paragraph: `通行密钥“${name}”已于 ${dateTime(at)} 添加。能解锁该设备的人都可以登录您的账户。` },
-      { note: `${notYou}同时请在账户页面删除该通行密钥。` },
+      { paragraph: `通行密钥“${name}”已于 ${dateTime(at)} 添加。能解锁该设备的人都可以登录您的账号。` },
+      { note: `${notYou}同时请在账号页面删除该通行密钥。` },
     ],
     reason: security,
   }),
   'passkey-removed': ({ name, at }, { dateTime }) => ({
     subject: '有一个通行密钥已被删除',
     preheader: `通行密钥“${name}”已无法用于登录。`,
-    blocks: [{ paragraph: `通行密钥“${name}”已于 ${dateTime(at)} 删除，无法再用于登录您的账户。` }, { note: notYou }],
+    blocks: [{ paragraph: `通行密钥“${name}”已于 ${dateTime(at)} 删除，无法再用于登录您的账号。` }, { note: notYou }],
     reason: security,
   }),
   'account-locked': ({ reason }) => ({
-    subject: '您的账户已被锁定',
+    subject: '您的账号已被锁定',
     preheader: '您暂时无法登录。',
     blocks: [
-      { paragraph: '您的 Sen Cloud 账户已被锁定，在我们解锁之前无法登录。' },
+      { paragraph: '您的 Sen Cloud 账号已被锁定，在我们解锁之前无法登录。' },
       ...(reason ? [{ facts: [['原因', reason]] as const }] : []),
       { paragraph: '如果您认为这是误会，请与我们联系。' },
     ],
     reason: security,
   }),
   'account-closed': ({ at }, { dateTime }) => ({
-    subject: '您的账户已关闭',
+    subject: '您的账号已关闭',
     preheader: '感谢您使用 Sen Cloud。',
     blocks: [
-      { paragraph: `根据您的申请，账户已于 ${dateTime(at)} 关闭。感谢您使用 Sen Cloud。` },
+      { paragraph: `根据您的申请，账号已于 ${dateTime(at)} 关闭。感谢您使用 Sen Cloud。` },
       { note: '交易记录、发票、租用过的服务器和工单将按法律规定的期限保存，不再包含您的邮箱；其他数据会被删除。' },
     ],
     reason: security,
@@ -259,25 +259,25 @@ export const mails: MailWords = {
     reason: service,
   }),
   'ticket-received': ({ number, title, ticketId }, { url }) => ({
-    subject: `已收到您的请求 ${number}：${title}`,
+    subject: `已收到您的工单 ${number}：${title}`,
     preheader: '我们会尽快回复。',
     blocks: [
-      { paragraph: '我们已收到您的支持请求，会尽快回复。' },
+      { paragraph: '我们已收到您的工单，会尽快回复。' },
       {
         facts: [
           ['编号', number],
           ['主题', title],
         ],
       },
-      { button: { label: '查看请求', url: url(ticketPath(ticketId)) } },
+      { button: { label: '查看工单', url: url(ticketPath(ticketId)) } },
     ],
     reason: support,
   }),
   'ticket-reply': ({ number, title, excerpt, ticketId }, { url }) => ({
-    subject: `回复您的请求 ${number}：${title}`,
+    subject: `回复您的工单 ${number}：${title}`,
     preheader: excerpt,
     blocks: [
-      { paragraph: '我们已回复您的支持请求：' },
+      { paragraph: '我们已回复您的工单：' },
       { quote: excerpt },
       { button: { label: '查看并回复', url: url(ticketPath(ticketId)) } },
     ],

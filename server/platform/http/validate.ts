@@ -8,7 +8,7 @@ const missing: Messages = { vi: 'là bắt buộc', en: 'is required', zh: '为�
 const unknownField: Messages = { vi: 'không phải là trường hợp lệ', en: 'is not a known field', zh: '不是有效字段' }
 const unreadable: Messages = {
   vi: 'có ký tự không hợp lệ',
-  en: 'holds characters that cannot be stored',
+  en: 'has characters that cannot be stored',
   zh: '含有无法保存的字符',
 }
 const body: Messages = { vi: 'Nội dung', en: 'The body', zh: '请求内容' }

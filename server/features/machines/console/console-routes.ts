@@ -18,7 +18,7 @@ export const consoleRoutes = ({ consoles, siteOrigin, https }: ConsoleRoutesDeps
   route({
     method: 'POST',
     path: '/api/vps/:vpsId/console',
-    summary: "Makes a ticket that opens the machine's serial console once, within 30 seconds, over a WebSocket",
+    summary: 'Issues a ticket that opens the serial console of a VPS once, within 30 seconds, over a WebSocket',
     policy: 'customer',
     language: 'vi',
     callsPerMinute: 60,

@@ -18,7 +18,7 @@ export const metricsRoutes = ({ metrics, queries, ownerOf }: MetricsRoutesDeps) 
   route({
     method: 'GET',
     path: '/api/vps/:vpsId/metrics',
-    summary: "Returns what was measured of a machine's processors, memory, disk and network",
+    summary: 'Returns the CPU, RAM, disk and network metrics of a VPS',
     scope: 'vps:read',
     policy: 'customer',
     language: 'vi',
