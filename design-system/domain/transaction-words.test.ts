@@ -100,13 +100,13 @@ const reasons: readonly (readonly [Reason, vi: Words, en: Words, zh: Words])[] =
   ],
   [
     ['adjustment', 'deposit_reversed', reversed],
-    ['Thu hồi khoản nạp GD-10428', 'thanh toán qua ví MoMo không thành công'],
+    ['Thu hồi khoản nạp GD-10428', 'thanh toán qua MoMo không thành công'],
     ['Reversal of top-up GD-10428', 'the payment by MoMo failed'],
     ['撤回充值 GD-10428', '付款失败（MoMo）'],
   ],
   [
     ['adjustment', 'deposit_reversed', { ...reversed, bonus: '50000' }],
-    ['Thu hồi khoản nạp GD-10428 và tiền thưởng', 'thanh toán qua ví MoMo không thành công'],
+    ['Thu hồi khoản nạp GD-10428 và tiền thưởng', 'thanh toán qua MoMo không thành công'],
     ['Reversal of top-up GD-10428 and its bonus', 'the payment by MoMo failed'],
     ['撤回充值 GD-10428 及其奖励', '付款失败（MoMo）'],
   ],
@@ -137,7 +137,7 @@ test.each<[Reason, string]>([
   [['deposit', 'deposit', { method: 'momo' }], ''],
   [['payment', 'vps_payment', instance], 'web: 01'],
   [['payment', 'vps_resize', instance], 'Nâng cấp lên gói Pro: web: 01'],
-  [['adjustment', 'deposit_reversed', reversed], 'Thu hồi khoản nạp GD-10428: thanh toán qua ví MoMo không thành công'],
+  [['adjustment', 'deposit_reversed', reversed], 'Thu hồi khoản nạp GD-10428: thanh toán qua MoMo không thành công'],
 ])('beside the name of its type, %j says what it was for: "%s"', (reason, purpose) => {
   expect(purposeOf(transaction(reason), transactionWordsTexts.vi, formats.vi)).toBe(purpose)
 })

@@ -15,7 +15,7 @@ import { loginTexts } from '#ds/texts/login.ts'
 
 /** Words that make a number in a sentence a limit. */
 const limitWords =
-  /tối đa|tối thiểu|ít nhất|nạp từ|at least|at most|less than|minimum|maximum|最多|至少|最低|不能超过|mã gồm \d chữ số|\d-digit code|\d 位验证码/i
+  /tối đa|tối thiểu|ít nhất|nạp từ|at least|up to \d|less than|minimum|maximum|最多|至少|最低|不能超过|mã gồm \d chữ số|\d-digit code|\d 位验证码/i
 
 /** The limits quoted in texts, each with the path of its text. If the text is a function, its source code is searched. */
 function limitsIn(texts: unknown, path = ''): [string, number][] {

@@ -25,7 +25,7 @@ export const accountTexts = localizedAsWritten({
   demo,
   verification,
   emailVerification,
-  loadFailed: { vi: 'Có số liệu chưa tải được', en: 'Some figures could not be loaded', zh: '部分数据加载失败' },
+  loadFailed: { vi: 'Không tải được một số số liệu', en: 'Some figures could not be loaded', zh: '部分数据加载失败' },
   figures,
   tabsLabel: { vi: 'Mục của tài khoản', en: 'Sections of your account', zh: '账号栏目' },
   tabs: {

@@ -9,8 +9,8 @@ export const secretTexts = localizedAsWritten({
   ...{ copy, copyShort, copied, copyRefused },
   onceTitle: { vi: 'Chỉ hiện một lần', en: 'Shown only once', zh: '仅显示一次' },
   once: {
-    vi: 'Hãy sao chép và cất vào nơi an toàn ngay bây giờ. Đóng hộp thoại này rồi thì không xem lại được nữa.',
-    en: 'Copy it and keep it in a safe place now. Once you close this dialog, nobody can show it again.',
+    vi: 'Hãy sao chép và cất vào nơi an toàn ngay bây giờ. Sau khi đóng hộp thoại này, bạn không xem lại được nữa.',
+    en: 'Copy it now and keep it in a safe place. You cannot see it again after closing this dialog.',
     zh: '请立即复制并妥善保存。关闭此窗口后将无法再次查看。',
   },
   close: { vi: 'Tôi đã lưu', en: 'I have saved it', zh: '我已保存' },
@@ -22,10 +22,10 @@ export const apiTokensTexts = localized<ApiTokensTexts>({
   emptyTitle: { vi: 'Chưa có token API nào', en: 'No API tokens yet', zh: '还没有 API 令牌' },
   emptyDescription: {
     vi: 'Tạo token để script, CI hoặc ứng dụng của bạn gọi API thay bạn, chỉ với những quyền bạn chọn.',
-    en: 'Create a token so that your scripts, CI or apps can call the API for you, with only the scopes that you choose.',
+    en: 'Create a token so that your scripts, CI or apps can call the API for you, with only the scopes you choose.',
     zh: '创建令牌后，您的脚本、CI 或应用即可代您调用 API，且仅拥有您选择的权限。',
   },
-  errorTitle: { vi: 'Không tải được token API', en: 'The API tokens could not be loaded', zh: '无法加载 API 令牌' },
+  errorTitle: { vi: 'Không tải được token API', en: 'The API tokens could not be loaded', zh: 'API 令牌加载失败' },
   states: {
     expired: { vi: 'Đã hết hạn', en: 'Expired', zh: '已过期' },
     ended: { vi: 'Đã ngừng khi tài khoản bị khóa', en: 'Ended when the account was locked', zh: '账号锁定时已停用' },
@@ -47,37 +47,37 @@ export const apiTokensTexts = localized<ApiTokensTexts>({
     ...secretTexts,
     heading: { vi: 'Tạo token API', en: 'Create an API token', zh: '创建 API 令牌' },
     description: {
-      vi: 'Ai có token đều gọi được API với các quyền của nó. Chỉ chọn quyền thật sự cần.',
-      en: 'Whoever has the token can call the API with its scopes. Choose only what is needed.',
+      vi: 'Ai có token này đều gọi được API với các quyền bạn cấp. Chỉ chọn những quyền thật sự cần.',
+      en: 'Anyone with this token can call the API with its scopes. Choose only what you need.',
       zh: '任何持有令牌的人都能以其权限调用 API，请只选择必要的权限。',
     },
     name: { vi: 'Tên token', en: 'Token name', zh: '令牌名称' },
     nameHint: {
-      vi: 'Để nhận ra về sau, ví dụ nơi dùng token: CI, máy chủ giám sát.',
-      en: 'To recognise it later, for example where it is used: CI, monitoring server.',
+      vi: 'Giúp bạn nhận ra token về sau, ví dụ theo nơi dùng: CI, máy chủ giám sát.',
+      en: 'So you can recognise it later, for example by where you use it: CI, monitoring server.',
       zh: '便于日后辨认，例如使用位置：CI、监控服务器。',
     },
-    nameRequired: { vi: 'Hãy đặt tên cho token', en: 'Please name the token', zh: '请填写令牌名称' },
+    nameRequired: { vi: 'Vui lòng đặt tên cho token', en: 'Enter a name for the token', zh: '请填写令牌名称' },
     scopes: { vi: 'Quyền', en: 'Scopes', zh: '权限' },
     scopesRequired: {
-      vi: 'Hãy chọn ít nhất một quyền',
-      en: 'Please choose at least one scope',
+      vi: 'Vui lòng chọn ít nhất một quyền',
+      en: 'Choose at least one scope',
       zh: '请至少选择一项权限',
     },
     scopeHints: {
       'vps:read': {
         vi: 'Xem danh sách VPS và báo giá.',
-        en: 'See the list of VPS, and quotes.',
+        en: 'See your servers and quotes.',
         zh: '查看 VPS 列表和报价。',
       },
       'vps:write': {
-        vi: 'Mua và điều khiển VPS, kể cả cài lại và hủy. Đơn hàng trừ tiền trong ví.',
-        en: 'Order and control VPS, including rebuilding and cancelling them. Orders are paid from the wallet.',
+        vi: 'Đặt và điều khiển VPS, kể cả cài lại và hủy. Tiền đơn hàng trừ vào ví.',
+        en: 'Order and control servers, including rebuilding and cancelling them. Orders are paid from your wallet.',
         zh: '订购和控制 VPS，包括重装和取消，订购费用从钱包扣除。',
       },
       'wallet:read': {
         vi: 'Xem số dư, giao dịch và dự báo của ví. Không chuyển được tiền.',
-        en: 'See balance, transactions and forecast of the wallet. Cannot move money.',
+        en: 'See the wallet’s balance, transactions and forecast. Cannot move money.',
         zh: '查看钱包余额、交易和预测，不能转移资金。',
       },
       'support:read': {
@@ -116,8 +116,8 @@ export const apiTokensTexts = localized<ApiTokensTexts>({
       zh: (name) => `撤销令牌 ${name}？`,
     },
     description: {
-      vi: 'Chương trình đang dùng token này bị từ chối ngay lập tức. Không khôi phục được; khi cần hãy tạo token mới.',
-      en: 'Programs that use it are refused immediately. This cannot be undone; create a new token when you need one.',
+      vi: 'Chương trình đang dùng token này sẽ bị từ chối ngay. Thao tác này không thể hoàn tác; khi cần, hãy tạo token mới.',
+      en: 'Programs using it are refused immediately. This cannot be undone; create a new token when you need one.',
       zh: '使用该令牌的程序会立即被拒绝，且无法恢复；需要时请创建新的令牌。',
     },
     confirm: { vi: 'Thu hồi token', en: 'Revoke token', zh: '撤销令牌' },

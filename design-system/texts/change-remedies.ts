@@ -10,10 +10,10 @@ export const changeRemedies = localizedAsWritten({
     en: componentMessages.en.loadFailedAdvice,
     zh: componentMessages.zh.loadFailedAdvice,
   },
-  credentials: { vi: 'Đăng nhập lại rồi thử lại.', en: 'Log in again, then try again.', zh: '请重新登录后再试。' },
+  credentials: { vi: 'Đăng nhập lại rồi thử lại.', en: 'Log in again and retry.', zh: '请重新登录后再试。' },
   support: {
     vi: 'Tài khoản này không có quyền làm việc đó.',
-    en: 'This account may not do that.',
+    en: 'This account does not have permission to do that.',
     zh: '此账号没有执行该操作的权限。',
   },
   input: {

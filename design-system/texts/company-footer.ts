@@ -16,7 +16,7 @@ export const companyFooter = localized<CompanyFooterTexts>({
     products: {
       heading: { vi: 'Sản phẩm', en: 'Products', zh: '产品' },
       links: {
-        cloud: { vi: 'Giải pháp cloud', en: 'Cloud solutions', zh: '云解决方案' },
+        cloud: { vi: 'Giải pháp đám mây', en: 'Cloud solutions', zh: '云解决方案' },
         dedicated: { vi: 'Máy chủ riêng', en: 'Dedicated servers', zh: '独立服务器' },
         domain: { vi: 'Tên miền và hosting', en: 'Domains and hosting', zh: '域名与主机' },
       },

@@ -12,7 +12,7 @@ export const componentMessages = localized<ComponentMessages>({
     zh: (hotkey) => `通知（${hotkey}）`,
   },
   dismissNotification: { vi: 'Đóng thông báo', en: 'Dismiss notification', zh: '关闭通知' },
-  undoable: { vi: 'Việc có thể hoàn tác', en: 'Actions that can be undone', zh: '可撤销的操作' },
+  undoable: { vi: 'Thao tác có thể hoàn tác', en: 'Actions that can be undone', zh: '可撤销的操作' },
   updating: { vi: 'Đang cập nhật', en: 'Updating', zh: '正在更新' },
   undo: { vi: 'Hoàn tác', en: 'Undo', zh: '撤销' },
   secondsLeft: {
@@ -26,8 +26,8 @@ export const componentMessages = localized<ComponentMessages>({
     zh: (key) => `按 ${key} 撤销。`,
   },
   optional: { vi: '(không bắt buộc)', en: '(optional)', zh: '（选填）' },
-  loading: { vi: 'Đang tải', en: 'Loading', zh: '加载中' },
-  loadFailed: { vi: 'Chưa tải được', en: 'Could not be loaded', zh: '加载失败' },
+  loading: { vi: 'Đang tải', en: 'Loading', zh: '正在加载' },
+  loadFailed: { vi: 'Không tải được', en: 'Could not be loaded', zh: '加载失败' },
   loadFailedAdvice: {
     vi: 'Vui lòng kiểm tra kết nối mạng rồi thử lại.',
     en: 'Check your connection, then try again.',

@@ -7,7 +7,7 @@ import { localized, same } from './localized.ts'
 export const contentTexts = localized<ContentTexts>({
   screen: {
     home: { vi: 'Trang chủ', en: 'Home', zh: '首页' },
-    trail: { vi: 'Vị trí trang', en: 'Breadcrumb', zh: '当前位置' },
+    trail: { vi: 'Đường dẫn trang', en: 'Breadcrumb', zh: '当前位置' },
     updated: {
       vi: (date) => `Cập nhật ngày ${date}`,
       en: (date) => `Updated on ${date}`,
@@ -40,7 +40,7 @@ export const contentTexts = localized<ContentTexts>({
     monthly: { vi: 'Giá theo tháng', en: 'Price per month', zh: '月付价格' },
     yearly: { vi: 'Giá theo năm', en: 'Price per year', zh: '年付价格' },
     order: { vi: 'Đặt mua', en: 'Order', zh: '订购' },
-    soldOut: { vi: 'tạm hết', en: 'sold out', zh: '暂时售罄' },
+    soldOut: { vi: 'hết máy', en: 'sold out', zh: '售罄' },
     notForSale: { vi: 'chưa mở bán', en: 'not on sale yet', zh: '尚未开售' },
     unknown: { vi: 'Giá hiện hành nằm trong', en: 'The current prices are in the', zh: '当前价格请见' },
     unknownLink: { vi: 'bảng giá', en: 'price list', zh: '价格表' },
@@ -49,13 +49,13 @@ export const contentTexts = localized<ContentTexts>({
     code: { vi: 'Nhập mã khi đặt hàng:', en: 'Enter this code when you order:', zh: '下单时输入优惠码：' },
     noCode: {
       discount: {
-        vi: 'Tự áp dụng, không cần mã.',
+        vi: 'Ưu đãi tự động áp dụng, không cần mã.',
         en: 'Applied automatically, without a code.',
         zh: '自动生效，无需优惠码。',
       },
       deposit_bonus: {
-        vi: 'Tự cộng vào ví khi bạn nạp tiền.',
-        en: 'Added to your wallet when you top up.',
+        vi: 'Tiền thưởng tự động vào ví khi bạn nạp tiền.',
+        en: 'The bonus is added to your wallet when you top up.',
         zh: '充值时自动存入钱包。',
       },
       trial: {
@@ -64,7 +64,7 @@ export const contentTexts = localized<ContentTexts>({
         zh: '订购 VPS 时选择免费试用即可。',
       },
       referral: {
-        vi: 'Gửi đường dẫn giới thiệu của bạn, có sẵn trong mục Ưu đãi.',
+        vi: 'Gửi liên kết giới thiệu của bạn, có sẵn trong mục Ưu đãi.',
         en: 'Share your referral link, which you find under Offers.',
         zh: '在“优惠”页面复制您的推荐链接并分享给朋友。',
       },
@@ -75,14 +75,14 @@ export const contentTexts = localized<ContentTexts>({
       zh: (date) => `有效期至 ${date}`,
     },
     noneTitle: {
-      vi: 'Hiện chưa có chương trình nào',
+      vi: 'Hiện chưa có ưu đãi nào',
       en: 'No offer is running at the moment',
       zh: '目前没有进行中的活动',
     },
     none: {
-      vi: 'Khi một chương trình bắt đầu, điều kiện và thời hạn sẽ hiện ngay tại đây.',
-      en: 'When an offer starts, its conditions and its end appear here at once.',
-      zh: '活动开始后，条件和期限会立即显示在这里。',
+      vi: 'Khi có ưu đãi mới, điều kiện và thời hạn sẽ hiện ngay tại đây.',
+      en: 'When an offer starts, its conditions and end date appear here.',
+      zh: '活动开始后，条件和期限会显示在这里。',
     },
   },
   search: {
@@ -122,7 +122,11 @@ export const contentTexts = localized<ContentTexts>({
       zh: '我们会回复到这个邮箱。',
     },
     phone: { vi: 'Số điện thoại', en: 'Phone number', zh: '电话号码' },
-    phoneHint: { vi: 'Dùng khi cần gọi lại.', en: 'In case we should call back.', zh: '需要回电时使用。' },
+    phoneHint: {
+      vi: 'Chúng tôi chỉ dùng khi cần gọi lại.',
+      en: 'We only use it if we need to call you back.',
+      zh: '需要回电时使用。',
+    },
     subject: { vi: 'Tiêu đề', en: 'Subject', zh: '标题' },
     body: { vi: 'Nội dung', en: 'Message', zh: '内容' },
     bodyHint: {
@@ -137,8 +141,8 @@ export const contentTexts = localized<ContentTexts>({
     },
     send: { vi: 'Gửi', en: 'Send', zh: '发送' },
     sending: { vi: 'Đang gửi…', en: 'Sending…', zh: '正在发送…' },
-    failureTitle: { vi: 'Chưa gửi được', en: 'Not sent', zh: '未能发送' },
-    sentTitle: { vi: 'Đã nhận được tin của bạn', en: 'We have received your message', zh: '我们已收到您的留言' },
+    failureTitle: { vi: 'Chưa gửi được lời nhắn', en: 'Your message was not sent', zh: '留言未能发送' },
+    sentTitle: { vi: 'Đã nhận được lời nhắn của bạn', en: 'We have received your message', zh: '我们已收到您的留言' },
     sent: {
       vi: (number, email) => `Mã yêu cầu là ${number}. Chúng tôi sẽ trả lời qua ${email}.`,
       en: (number, email) => `Your reference is ${number}. We will reply to ${email}.`,
@@ -150,29 +154,29 @@ export const contentTexts = localized<ContentTexts>({
       zh: (number) => `工单编号为 ${number}，回复会显示在您的工单中。`,
     },
     tickets: { vi: 'Xem yêu cầu', en: 'View tickets', zh: '查看工单' },
-    writeAnother: { vi: 'Gửi tin khác', en: 'Send another message', zh: '再写一条' },
+    writeAnother: { vi: 'Gửi lời nhắn khác', en: 'Send another message', zh: '再写一条' },
     validation: {
-      topic: { vi: 'Hãy chọn chủ đề', en: 'Choose a topic', zh: '请选择主题' },
+      topic: { vi: 'Vui lòng chọn chủ đề', en: 'Choose a topic', zh: '请选择主题' },
       name: {
-        vi: 'Hãy nhập họ tên, ít nhất 2 ký tự',
+        vi: 'Vui lòng nhập họ tên, ít nhất 2 ký tự',
         en: 'Enter your name, at least 2 characters',
         zh: '请输入姓名，至少 2 个字符',
       },
       email: {
-        vi: 'Hãy nhập địa chỉ email, ví dụ ten@congty.vn',
+        vi: 'Vui lòng nhập địa chỉ email, ví dụ ten@congty.vn',
         en: 'Enter an email address, such as name@company.com',
         zh: '请输入邮箱，例如 name@company.com',
       },
       phone: {
-        vi: 'Hãy nhập số điện thoại có ít nhất 8 chữ số, hoặc để trống',
+        vi: 'Vui lòng nhập số điện thoại có ít nhất 8 chữ số, hoặc để trống',
         en: 'Enter a phone number with at least 8 digits, or leave it empty',
         zh: '请输入至少 8 位数字的电话号码，或留空',
       },
-      subject: { vi: 'Hãy nhập tiêu đề', en: 'Enter a subject', zh: '请输入标题' },
-      body: { vi: 'Hãy nhập nội dung', en: 'Enter a message', zh: '请输入内容' },
+      subject: { vi: 'Vui lòng nhập tiêu đề', en: 'Enter a subject', zh: '请输入标题' },
+      body: { vi: 'Vui lòng nhập nội dung', en: 'Enter a message', zh: '请输入内容' },
       tooLong: {
-        vi: 'Nội dung quá dài, hãy rút gọn',
-        en: 'This is too long. Please shorten it',
+        vi: 'Nội dung quá dài, vui lòng rút gọn',
+        en: 'This is too long; shorten it',
         zh: '内容太长，请缩短',
       },
     },
@@ -182,9 +186,9 @@ export const contentTexts = localized<ContentTexts>({
     purpose: { vi: 'Mục đích', en: 'Purpose', zh: '用途' },
     access: { vi: 'Ai gọi được', en: 'Access', zh: '权限' },
     public: { vi: 'Mọi người', en: 'Everyone', zh: '所有人' },
-    signedIn: { vi: 'Khách đã đăng nhập', en: 'Signed in', zh: '已登录客户' },
+    signedIn: { vi: 'Khách đã đăng nhập', en: 'Logged in', zh: '已登录客户' },
   },
-  promise: { vi: 'cam kết', en: 'promise', zh: '承诺' },
+  promise: { vi: 'cam kết', en: 'promised', zh: '承诺' },
   notSet: { vi: 'sẽ được đơn vị vận hành bổ sung', en: 'to be added by the operator', zh: '由运营方补充' },
   hotline: numbers.hotline,
 })

@@ -27,9 +27,9 @@ export const filterBarTexts = localized<FilterBarTexts>({
     apply: { vi: 'Áp dụng', en: 'Apply', zh: '应用' },
     cancel: { vi: 'Hủy', en: 'Cancel', zh: '取消' },
     daysMissing: {
-      vi: 'Nhập số ngày, ít nhất là một.',
-      en: 'Enter a number of days, at least one.',
-      zh: '请输入天数，至少为一天。',
+      vi: 'Vui lòng nhập số ngày, từ một trở lên.',
+      en: 'Enter a number of days, one or more.',
+      zh: '请输入天数，不少于一天。',
     },
     wrongOrder: {
       vi: 'Ngày cuối phải sau ngày đầu.',
@@ -47,7 +47,11 @@ export const filterBarTexts = localized<FilterBarTexts>({
     },
     save: { vi: 'Lưu', en: 'Save', zh: '保存' },
     saving: { vi: 'Đang lưu…', en: 'Saving…', zh: '正在保存…' },
-    nameMissing: { vi: 'Đặt tên cho chế độ xem này.', en: 'Give this view a name.', zh: '请为此视图命名。' },
-    failed: { vi: 'Chưa lưu được chế độ xem', en: 'The view could not be saved', zh: '视图未能保存' },
+    nameMissing: {
+      vi: 'Vui lòng đặt tên cho chế độ xem này.',
+      en: 'Enter a name for this view.',
+      zh: '请为此视图命名。',
+    },
+    failed: { vi: 'Chưa lưu được chế độ xem', en: 'The view was not saved', zh: '视图未能保存' },
   },
 })

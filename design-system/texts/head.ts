@@ -16,17 +16,16 @@ export const head = localized<HeadTexts>({
       zh: (price) => (price ? `越南高速 VPS，每月低至 ${price}` : '越南高速 VPS'),
     },
     description: {
-      vi: (cities) => `VPS ổ NVMe SSD tại ${cities}: toàn quyền root, hỗ trợ 24/7, trả theo tháng hoặc theo năm.`,
-      en: (cities) =>
-        `VPS on NVMe SSD in ${cities}: full root access, support around the clock, paid by the month or by the year.`,
-      zh: (cities) => `NVMe SSD 云服务器，机房位于${cities}：完整 root 权限，全天候支持，按月或按年付费。`,
+      vi: (cities) => `VPS ổ NVMe tại ${cities}: toàn quyền root, hỗ trợ 24/7, trả theo tháng hoặc theo năm.`,
+      en: (cities) => `NVMe VPS hosting in ${cities}: full root access, 24/7 support, paid monthly or yearly.`,
+      zh: (cities) => `NVMe SSD 云服务器，机房位于${cities}：完整 root 权限，7×24 小时支持，按月或按年付费。`,
     },
   },
   login: {
     title: { vi: 'Đăng nhập hoặc đăng ký', en: 'Log in or register', zh: '登录或注册' },
     description: {
-      vi: 'Đăng nhập hoặc mở tài khoản Sen Cloud: thuê máy chủ tại Việt\u00a0Nam và Singapore, trả tiền theo tháng hoặc theo năm.',
-      en: 'Log in to your Sen Cloud account, or open one: order servers in Vietnam and Singapore, and pay by the month.',
+      vi: 'Đăng nhập hoặc tạo tài khoản Sen Cloud: thuê máy chủ tại Việt\u00a0Nam và Singapore, trả theo tháng hoặc theo năm.',
+      en: 'Log in to your Sen Cloud account or create one: rent servers in Vietnam and Singapore, paid monthly or yearly.',
       zh: '登录或注册 Sen Cloud 账号：租用位于越南和新加坡的服务器，按月或按年付费。',
     },
   },

@@ -27,7 +27,7 @@ export const header = localized<HeaderTexts>({
       name: { vi: 'Sản phẩm', en: 'Product', zh: '产品' },
       areas: {
         cloud: {
-          name: { vi: 'Cloud', en: 'Cloud', zh: '云产品' },
+          name: { vi: 'Đám mây', en: 'Cloud', zh: '云产品' },
           description: {
             vi: 'Máy chủ ảo, lưu trữ và mạng',
             en: 'Virtual servers, storage and network',
@@ -44,17 +44,21 @@ export const header = localized<HeaderTexts>({
             vpc: { vi: 'Mạng riêng VPC', en: 'VPC', zh: '专有网络 VPC' },
             publicIp: { vi: 'IP công cộng', en: 'Public IP', zh: '公网 IP' },
             natGateway: { vi: 'NAT Gateway', en: 'NAT Gateway', zh: 'NAT 网关' },
-            cloudBandwidth: { vi: 'Băng thông cloud', en: 'Cloud Bandwidth', zh: '云带宽' },
+            cloudBandwidth: { vi: 'Băng thông đám mây', en: 'Cloud Bandwidth', zh: '云带宽' },
             cloudDdosPlus: { vi: 'Chống DDoS Plus', en: 'Cloud DDoS Plus', zh: 'DDoS 高防 Plus' },
-            cloudDisk: { vi: 'Ổ đĩa cloud', en: 'Cloud Disk', zh: '云硬盘' },
+            cloudDisk: { vi: 'Ổ đĩa đám mây', en: 'Cloud Disk', zh: '云硬盘' },
             objectStorage: { vi: 'Lưu trữ đối tượng', en: 'Object Storage', zh: '对象存储' },
             backup: { vi: 'Sao lưu', en: 'Backup', zh: '云备份' },
-            mirroring: { vi: 'Kho mirror', en: 'Mirrors', zh: '镜像站' },
+            mirroring: { vi: 'Kho phần mềm (mirror)', en: 'Mirrors', zh: '镜像站' },
           },
         },
         dedicated: {
           name: { vi: 'Máy chủ riêng', en: 'Dedicated', zh: '独立服务器' },
-          description: { vi: 'Máy vật lý của riêng bạn', en: 'Physical servers of your own', zh: '独享的物理服务器' },
+          description: {
+            vi: 'Máy chủ vật lý của riêng bạn',
+            en: 'Physical servers just for you',
+            zh: '独享的物理服务器',
+          },
           pages: {
             dedicated: { vi: 'Máy chủ vật lý', en: 'Dedicated Server', zh: '物理服务器' },
             bandwidthServer: { vi: 'Máy chủ băng thông', en: 'Bandwidth Server', zh: '带宽型服务器' },
@@ -70,7 +74,7 @@ export const header = localized<HeaderTexts>({
           description: { vi: 'Tên miền, web và email', en: 'Domains, websites and email', zh: '域名、网站与企业邮箱' },
           pages: {
             domainRegistration: { vi: 'Đăng ký tên miền', en: 'Domain Registration', zh: '域名注册' },
-            sharedHosting: { vi: 'Shared hosting', en: 'Shared Hosting', zh: '虚拟主机' },
+            sharedHosting: { vi: 'Hosting chia sẻ', en: 'Shared Hosting', zh: '虚拟主机' },
             sslCertificate: { vi: 'Chứng chỉ SSL', en: 'SSL Certificate', zh: 'SSL 证书' },
             businessEmail: { vi: 'Email doanh nghiệp', en: 'Business Email', zh: '企业邮箱' },
           },
@@ -104,7 +108,7 @@ export const header = localized<HeaderTexts>({
         knowledge: { vi: 'Bài viết trợ giúp', en: 'Help articles', zh: '帮助文章' },
         tools: { vi: 'Công cụ', en: 'Tools', zh: '工具' },
         guide: { vi: 'Hướng dẫn sử dụng', en: 'Guides', zh: '使用指南' },
-        selfService: { vi: 'Trung tâm tự xử lý', en: 'Self-service', zh: '自助服务' },
+        selfService: { vi: 'Tự phục vụ', en: 'Self-service', zh: '自助服务' },
         apiDocs: { vi: 'Tài liệu API', en: 'API documentation', zh: 'API 文档' },
         support: { vi: 'Trung tâm hỗ trợ', en: 'Support centre', zh: '支持中心' },
         suggestions: { vi: 'Góp ý', en: 'Suggestions', zh: '意见反馈' },

@@ -14,12 +14,12 @@ export const incidentsAdminTexts = localized<IncidentsPanelTexts>({
   empty: {
     title: {
       vi: 'Chưa có sự cố hay lịch bảo\u00a0trì nào',
-      en: 'No incidents and no maintenance yet',
+      en: 'No incidents or maintenance yet',
       zh: '暂无故障或维护安排',
     },
     description: {
       vi: 'Những gì bạn viết ở đây hiện ngay trên trang trạng thái dịch vụ.',
-      en: 'What you write here appears on the status page at once.',
+      en: 'What you publish here appears on the status page immediately.',
       zh: '在此发布的内容会立即显示在服务状态页面上。',
     },
   },
@@ -34,10 +34,10 @@ export const incidentsAdminTexts = localized<IncidentsPanelTexts>({
   },
   columns: {
     title: { vi: 'Tiêu đề', en: 'Title', zh: '标题' },
-    kind: { vi: 'Loại', en: 'Kind', zh: '类型' },
+    kind: { vi: 'Loại', en: 'Type', zh: '类型' },
     components: { vi: 'Ảnh hưởng', en: 'Affects', zh: '影响' },
     time: { vi: 'Thời gian', en: 'Time', zh: '时间' },
-    phase: { vi: 'Trạng thái', en: 'State', zh: '状态' },
+    phase: { vi: 'Trạng thái', en: 'Status', zh: '状态' },
     last: { vi: 'Tin mới nhất', en: 'Latest update', zh: '最新进展' },
     actions: { vi: 'Thao tác', en: 'Actions', zh: '操作' },
   },
@@ -59,7 +59,7 @@ export const incidentsAdminTexts = localized<IncidentsPanelTexts>({
   actions: {
     update: { vi: 'Thêm tin', en: 'Add an update', zh: '发布进展' },
     end: { vi: 'Kết thúc', en: 'End', zh: '结束' },
-    cancel: { vi: 'Hủy lịch', en: 'Call off', zh: '取消维护' },
+    cancel: { vi: 'Hủy lịch', en: 'Cancel', zh: '取消维护' },
     history: { vi: 'Xem lại', en: 'View', zh: '查看' },
   },
   translate: { vi: 'Dịch', en: 'Translate', zh: '翻译' },
@@ -76,16 +76,16 @@ export const incidentsAdminTexts = localized<IncidentsPanelTexts>({
     notice: {
       title: { vi: 'Mọi người đọc được ngay', en: 'Visible to everyone immediately', zh: '发布后所有人立即可见' },
       detail: {
-        vi: 'Nội dung hiện trên trang trạng thái theo ngôn ngữ của người đọc; ngôn ngữ nào để trống thì người đọc thấy bản đã viết. Đã đăng thì không xóa được, chỉ có thể thêm tin và bản dịch.',
-        en: 'It appears on the status page in the language of the reader, or in the one that you write. It cannot be deleted afterwards, only updated and translated.',
+        vi: 'Trang trạng thái hiện nội dung theo ngôn ngữ của người đọc; ngôn ngữ nào để trống thì người đọc thấy bản đã viết. Nội dung đã đăng không xóa được, chỉ có thể thêm tin và bản dịch.',
+        en: 'The status page shows it in the reader’s language, or in the language you write. Once published it cannot be deleted, only updated and translated.',
         zh: '内容会以读者的语言显示在状态页面上；未填写的语言会显示已写的版本。发布后无法删除，只能补充进展和译文。',
       },
     },
     title: { vi: 'Tiêu đề', en: 'Title', zh: '标题' },
     text: { vi: 'Nội dung', en: 'Text', zh: '内容' },
     textHint: {
-      vi: 'Điều gì xảy ra, khách hàng thấy gì, và bao giờ có tin tiếp theo.',
-      en: 'What happens, what customers notice, and when there will be more news.',
+      vi: 'Hãy nói điều gì đang xảy ra, khách hàng bị ảnh hưởng ra sao và bao giờ có tin tiếp theo.',
+      en: 'Say what is happening, what customers notice and when you will post the next update.',
       zh: '说明发生了什么、客户会遇到什么，以及何时再更新。',
     },
     components: { vi: 'Dịch vụ bị ảnh hưởng', en: 'Affected services', zh: '受影响的服务' },
@@ -110,7 +110,7 @@ export const incidentsAdminTexts = localized<IncidentsPanelTexts>({
       end: { vi: (title) => `Kết thúc: ${title}`, en: (title) => `End: ${title}`, zh: (title) => `结束：${title}` },
       cancel: {
         vi: (title) => `Hủy lịch: ${title}`,
-        en: (title) => `Call off: ${title}`,
+        en: (title) => `Cancel: ${title}`,
         zh: (title) => `取消维护：${title}`,
       },
       history: {
@@ -125,25 +125,25 @@ export const incidentsAdminTexts = localized<IncidentsPanelTexts>({
     ending: {
       end: {
         title: {
-          vi: 'Đã kết thúc thì không mở lại được',
-          en: 'What has ended cannot be reopened',
+          vi: 'Sự cố đã kết thúc thì không mở lại được',
+          en: 'An ended incident cannot be reopened',
           zh: '结束后无法重新打开',
         },
         detail: {
-          vi: 'Nếu lỗi trở lại, hãy báo một sự cố mới.',
+          vi: 'Nếu lỗi xảy ra lần nữa, hãy báo sự cố mới.',
           en: 'If it happens again, report a new incident.',
-          zh: '如果问题再次出现，请发布新的故障。',
+          zh: '如果问题再次出现，请新建故障公告。',
         },
       },
       cancel: {
         title: {
-          vi: 'Lịch đã hủy thì không khôi phục được',
-          en: 'What is called off cannot be restored',
+          vi: 'Lịch bảo\u00a0trì đã hủy thì không khôi phục được',
+          en: 'Cancelled maintenance cannot be restored',
           zh: '取消后无法恢复',
         },
         detail: {
           vi: 'Hãy nói lý do và, nếu đã rõ, bao giờ sẽ bảo\u00a0trì.',
-          en: 'Say why and, if you know, when the maintenance will be.',
+          en: 'Say why and, if you know, when the maintenance will take place.',
           zh: '请说明原因；如果时间已定，也请说明何时维护。',
         },
       },
@@ -151,7 +151,7 @@ export const incidentsAdminTexts = localized<IncidentsPanelTexts>({
     submit: {
       update: { vi: 'Đăng tin', en: 'Publish the update', zh: '发布进展' },
       end: { vi: 'Kết thúc sự cố', en: 'End the incident', zh: '确认结束' },
-      cancel: { vi: 'Hủy lịch bảo trì', en: 'Call off the maintenance', zh: '确认取消' },
+      cancel: { vi: 'Hủy lịch bảo trì', en: 'Cancel maintenance', zh: '确认取消' },
     },
     close: { vi: 'Đóng', en: 'Close', zh: '关闭' },
   },
@@ -166,29 +166,33 @@ export const incidentsAdminTexts = localized<IncidentsPanelTexts>({
   },
   problems: {
     someLanguage: {
-      vi: 'Hãy viết bằng ít nhất một ngôn ngữ',
-      en: 'Please write it in at least one language',
+      vi: 'Vui lòng viết bằng ít nhất một ngôn ngữ',
+      en: 'Write it in at least one language',
       zh: '请至少用一种语言填写',
     },
     components: {
-      vi: 'Hãy chọn ít nhất một dịch vụ',
-      en: 'Please choose at least one service',
+      vi: 'Vui lòng chọn ít nhất một dịch vụ',
+      en: 'Choose at least one service',
       zh: '请至少选择一项服务',
     },
-    time: { vi: 'Hãy chọn ngày và giờ', en: 'Please enter a date and a time', zh: '请选择日期和时间' },
+    time: { vi: 'Vui lòng chọn ngày, giờ', en: 'Enter a date and a time', zh: '请选择日期和时间' },
     startsLater: {
-      vi: 'Sự cố phải đã bắt đầu; việc sắp tới là lịch bảo\u00a0trì',
+      vi: 'Sự cố phải bắt đầu trước lúc này; với việc sắp tới, hãy lên lịch bảo\u00a0trì',
       en: 'An incident must have started already; schedule future work as maintenance',
       zh: '故障应已发生；将要进行的请安排为维护',
     },
-    endsTooSoon: { vi: 'Phải sau lúc bắt đầu', en: 'This must be after the start', zh: '须晚于开始时间' },
+    endsTooSoon: {
+      vi: 'Thời điểm kết thúc phải sau lúc bắt đầu',
+      en: 'The end must be after the start',
+      zh: '须晚于开始时间',
+    },
     endPassed: {
-      vi: 'Lúc này đã qua, hãy chọn lúc sau',
+      vi: 'Thời điểm kết thúc đã qua, vui lòng chọn lúc khác',
       en: 'The end must be in the future',
       zh: '结束时间须晚于现在',
     },
   },
   pending: { vi: 'Đang đăng…', en: 'Publishing…', zh: '正在发布…' },
   cancel: { vi: 'Hủy', en: 'Cancel', zh: '取消' },
-  failed: { vi: 'Chưa đăng được', en: 'Not published', zh: '未能发布' },
+  failed: { vi: 'Chưa đăng được', en: 'Nothing was published', zh: '未能发布' },
 })

@@ -18,15 +18,15 @@ export const loginTexts = localized<LoginScreenTexts>({
     modes: { vi: 'Đăng nhập hoặc đăng ký', en: 'Log in or register', zh: '登录或注册' },
     login: {
       tab: { vi: 'Đăng nhập', en: 'Login', zh: '登录' },
-      heading: { vi: 'Chào mừng trở lại', en: 'Welcome back', zh: '欢迎回来' },
+      heading: { vi: 'Chào mừng bạn quay trở lại', en: 'Welcome back', zh: '欢迎回来' },
       submit: login.submit,
       pending: login.pending,
       failed: login.failed,
       forgotPassword: { vi: 'Quên mật khẩu?', en: 'Forgot Password?', zh: '忘记密码？' },
-      passkey: { vi: 'Đăng nhập bằng passkey', en: 'Sign in with a passkey', zh: '使用通行密钥登录' },
+      passkey: { vi: 'Đăng nhập bằng passkey', en: 'Log in with a passkey', zh: '使用通行密钥登录' },
       passkeyNotUsed: {
         vi: 'Chưa đăng nhập được bằng passkey: bạn đã hủy, hoặc thiết bị này chưa có passkey nào của tài khoản.',
-        en: 'No passkey was used: it was cancelled, or this device has none for your account.',
+        en: 'No passkey was used: you cancelled, or this device has none for your account.',
         zh: '未能使用通行密钥登录：操作已取消，或此设备没有该账号的通行密钥。',
       },
     },
@@ -96,7 +96,7 @@ export const loginTexts = localized<LoginScreenTexts>({
   panel: {
     label: { vi: 'Về Sen Cloud', en: 'About Sen Cloud', zh: '关于 Sen Cloud' },
     statement: {
-      vi: 'Máy chủ đặt gần khách hàng của bạn, tại Việt\u00a0Nam và Singapore.',
+      vi: 'Máy chủ gần khách hàng của bạn, tại Việt\u00a0Nam và Singapore.',
       en: 'Servers close to your customers, in Vietnam and Singapore.',
       zh: '服务器就在您的客户身边：越南和新加坡。',
     },

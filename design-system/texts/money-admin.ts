@@ -8,27 +8,27 @@ import { localized, same } from './localized.ts'
 /** Money that comes in, in the back-office: transfers, the services that report them, the reconciliation. */
 export const moneyAdminTexts = localized<MoneyInPanelTexts>({
   list,
-  viewsLabel: { vi: 'Các phần của tiền về', en: 'Views of money in', zh: '到账的各部分' },
+  viewsLabel: { vi: 'Các mục tiền về', en: 'Sections of money in', zh: '到账栏目' },
   views: {
     transfers: { vi: 'Khoản chuyển đến', en: 'Transfers', zh: '到账转账' },
     withdrawals: { vi: 'Rút tiền', en: 'Withdrawals', zh: '提现' },
-    providers: { vi: 'Kênh báo tiền', en: 'Reporters', zh: '通知渠道' },
+    providers: { vi: 'Kênh báo tiền về', en: 'Payment services', zh: '通知渠道' },
     reconciliation: { vi: 'Đối soát', en: 'Reconciliation', zh: '对账' },
   },
   transfers: {
     caption: { vi: 'Khoản chuyển khoản đã đến', en: 'Bank transfers that arrived', zh: '已到账的银行转账' },
     empty: {
-      title: { vi: 'Không có khoản nào chờ xử lý', en: 'Nothing waits', zh: '没有待处理的转账' },
+      title: { vi: 'Không có khoản nào chờ xử lý', en: 'No transfers are waiting', zh: '没有待处理的转账' },
       description: {
-        vi: 'Mọi khoản tiền đã đến đều đã vào đúng ví.',
-        en: 'All money that arrived is in the right wallet.',
+        vi: 'Mọi khoản tiền về đều đã vào đúng ví.',
+        en: 'All money received is in the right wallet.',
         zh: '所有到账款项都已记入正确的钱包。',
       },
     },
     loadFailed: {
       vi: 'Không tải được các khoản chuyển đến',
       en: 'The transfers could not be loaded',
-      zh: '无法加载到账转账',
+      zh: '到账转账加载失败',
     },
     count: {
       vi: (rows) => `${rows} khoản chuyển đến`,
@@ -46,7 +46,7 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
     columns: {
       content: { vi: 'Nội dung và người gửi', en: 'Content and sender', zh: '附言与付款人' },
       amount: transactions.columns.amount,
-      about: { vi: 'Của ai, vì sao', en: 'Whose, and why', zh: '归属与原因' },
+      about: { vi: 'Khách hàng và lý do', en: 'Customer and reason', zh: '客户与原因' },
       state: transactions.columns.status,
       date: { vi: 'Lúc chuyển', en: 'Sent at', zh: '转账时间' },
       actions: transactions.columns.actions,
@@ -73,7 +73,7 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
     more: { vi: 'Cách xử lý khác', en: 'Other decisions', zh: '其他处理方式' },
     proposalSaved: {
       vi: 'Đã ghi đề nghị, chờ người thứ hai đồng ý',
-      en: 'Your proposal waits for a second admin',
+      en: 'Your proposal is waiting for a second admin',
       zh: '提议已保存，等待第二位管理员同意',
     },
   },
@@ -83,8 +83,8 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
         action: { vi: 'Cộng vào ví', en: 'Credit a wallet', zh: '记入钱包' },
         heading: { vi: 'Cộng khoản này vào ví?', en: 'Credit this transfer?', zh: '将这笔转账记入钱包？' },
         description: {
-          vi: 'Cả số tiền vào ví ngay, khách thấy trong lịch sử giao dịch. Không thể hoàn tác.',
-          en: 'The entire amount is in the wallet at once, and the customer sees it in the history. This cannot be undone.',
+          vi: 'Toàn bộ số tiền vào ví ngay, khách thấy trong lịch sử giao dịch. Thao tác này không thể hoàn tác.',
+          en: 'The full amount is credited immediately, and the customer sees it in the transaction history. This cannot be undone.',
           zh: '全部金额立即进入钱包，客户可在交易记录中看到。无法撤销。',
         },
         confirm: { vi: 'Cộng vào ví khách này', en: 'Credit this customer', zh: '为这位客户入账' },
@@ -93,8 +93,8 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
         action: { vi: 'Tìm khách', en: 'Find the customer', zh: '查找客户' },
         heading: { vi: 'Khoản này của khách nào?', en: 'Whose transfer is this?', zh: '这笔转账是哪位客户的？' },
         description: {
-          vi: 'Tìm khách rồi cộng cả số tiền vào ví. Không thể hoàn tác.',
-          en: 'Find the customer, and credit the entire amount to the wallet. This cannot be undone.',
+          vi: 'Tìm khách hàng rồi cộng toàn bộ số tiền vào ví. Thao tác này không thể hoàn tác.',
+          en: 'Find the customer and credit the full amount to the wallet. This cannot be undone.',
           zh: '查找客户，并将全部金额记入其钱包。无法撤销。',
         },
         confirm: { vi: 'Cộng cho khách đã chọn', en: 'Credit the chosen customer', zh: '为所选客户入账' },
@@ -107,8 +107,8 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
           zh: '将这笔转账拆分为多个部分',
         },
         description: {
-          vi: 'Dành cho người chuyển một lần cho nhiều khách. Mỗi phần rồi được xử lý riêng.',
-          en: 'For someone who paid for several customers at once. Each part is then decided by itself.',
+          vi: 'Dùng khi một lần chuyển trả cho nhiều khách. Sau đó mỗi phần được xử lý riêng.',
+          en: 'For a single transfer that pays for several customers. Each part is then handled separately.',
           zh: '用于一次为多位客户付款的情况。拆分后各部分分别处理。',
         },
         confirm: { vi: 'Chia khoản này', en: 'Split the transfer', zh: '拆分这笔转账' },
@@ -117,21 +117,21 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
         action: { vi: 'Bỏ qua', en: 'Ignore', zh: '忽略' },
         heading: { vi: 'Bỏ qua khoản này?', en: 'Ignore this transfer?', zh: '忽略这笔转账？' },
         description: {
-          vi: 'Dành cho tiền không phải của khách, như lãi ngân hàng. Không ví nào thay đổi.',
-          en: 'For money that is no customer’s, such as interest. No wallet changes.',
+          vi: 'Dùng cho tiền không phải của khách, như lãi ngân hàng. Không ví nào thay đổi.',
+          en: 'For money that belongs to no customer, such as interest. No wallet changes.',
           zh: '用于不属于客户的款项，例如利息。任何钱包都不会变动。',
         },
         confirm: { vi: 'Bỏ qua khoản này', en: 'Ignore the transfer', zh: '忽略这笔转账' },
       },
       refund: {
         action: { vi: 'Ghi đã trả lại', en: 'Record as sent back', zh: '登记为已退回' },
-        heading: { vi: 'Đã trả lại người gửi?', en: 'Was it sent back?', zh: '已退回给付款人？' },
+        heading: { vi: 'Đã trả lại người gửi?', en: 'Has it been sent back?', zh: '已退回给付款人？' },
         description: {
-          vi: 'Chỉ ghi lại; hãy chuyển trả ở ngân hàng trước. Không ví nào thay đổi.',
-          en: 'This only makes a note: send the money back at the bank first. No wallet changes.',
+          vi: 'Thao tác này chỉ ghi lại; hãy chuyển trả ở ngân hàng trước. Không ví nào thay đổi.',
+          en: 'This only records it: send the money back at the bank first. No wallet changes.',
           zh: '此处仅作登记，请先在银行办理退款。任何钱包都不会变动。',
         },
-        confirm: { vi: 'Đã trả lại người gửi', en: 'It was sent back', zh: '已退回付款人' },
+        confirm: { vi: 'Đã trả lại người gửi', en: 'It has been sent back', zh: '已退回付款人' },
       },
     },
     amount: transactions.columns.amount,
@@ -176,19 +176,19 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
     reasonHints: {
       ignore: {
         vi: 'Ví dụ: lãi tiền gửi tháng 11. Tối đa 200 ký tự, được lưu trong nhật ký.',
-        en: 'For example: interest for November. At most 200 characters; the audit log keeps it.',
+        en: 'For example: interest for November. Up to 200 characters, kept in the audit log.',
         zh: '例如：11 月存款利息。最多 200 个字符，保存在审计日志中。',
       },
       refund: {
-        vi: 'Trả lúc nào, mã giao dịch nào ở ngân hàng. Tối đa 200 ký tự, được lưu trong nhật ký.',
-        en: 'When, and the bank’s reference. At most 200 characters; the audit log keeps it.',
+        vi: 'Ghi thời điểm trả và mã giao dịch của ngân hàng. Tối đa 200 ký tự, được lưu trong nhật ký.',
+        en: 'When it was sent back, and the bank’s reference. Up to 200 characters, kept in the audit log.',
         zh: '何时退回、银行流水号。最多 200 个字符，保存在审计日志中。',
       },
     },
-    reasonMissing: { vi: 'Hãy ghi lý do', en: 'Please give a reason', zh: '请填写原因' },
+    reasonMissing: { vi: 'Vui lòng ghi lý do', en: 'Give a reason', zh: '请填写原因' },
     needsSecond: {
-      vi: 'Số tiền lớn: chỉ thực hiện khi một quản trị viên thứ hai đồng ý.',
-      en: 'A large amount: it is carried out when a second admin agrees.',
+      vi: 'Số tiền lớn: chỉ thực hiện khi quản trị viên thứ hai đồng ý.',
+      en: 'This is a large amount: it is carried out once a second admin agrees.',
       zh: '金额较大：须经第二位管理员同意后才会执行。',
     },
     proposed: {
@@ -198,7 +198,7 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
     },
     ownProposal: {
       vi: 'Đây là đề nghị của bạn; người khác phải đồng ý. Đề nghị mới thay cho đề nghị này.',
-      en: 'This is your own proposal; another admin has to agree. A new proposal replaces it.',
+      en: 'This is your own proposal; another admin must agree. A new proposal replaces it.',
       zh: '这是您自己的提议，须由其他管理员同意。新的提议会取代它。',
     },
     decided: {
@@ -208,30 +208,30 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
         zh: '其他人刚刚处理了这笔转账',
       },
       detail: {
-        vi: 'Chưa có gì được làm thêm. Danh sách đã được tải lại.',
-        en: 'Nothing more was done. The list has been loaded again.',
-        zh: '没有再执行任何操作，列表已重新加载。',
+        vi: 'Thao tác của bạn chưa được thực hiện. Danh sách đã được tải lại.',
+        en: 'Your action was not carried out. The list has been reloaded.',
+        zh: '您的操作未执行，列表已重新加载。',
       },
     },
     failed: { vi: 'Chưa xử lý được', en: 'This was not carried out', zh: '未能处理' },
-    pending: { vi: 'Đang xử lý…', en: 'Working…', zh: '处理中…' },
+    pending: { vi: 'Đang xử lý…', en: 'Processing…', zh: '正在处理…' },
     cancel: transactions.cancel,
     close: { vi: 'Đóng', en: 'Close', zh: '关闭' },
   },
   withdrawals: {
-    caption: { vi: 'Yêu cầu rút tiền của khách hàng', en: 'Withdrawals of customers', zh: '客户的提现申请' },
+    caption: { vi: 'Yêu cầu rút tiền của khách hàng', en: 'Customer withdrawals', zh: '客户的提现申请' },
     empty: {
-      title: { vi: 'Không có yêu cầu nào', en: 'No withdrawals', zh: '没有提现申请' },
+      title: { vi: 'Không có yêu cầu rút tiền nào', en: 'No withdrawals', zh: '没有提现申请' },
       description: {
         vi: 'Yêu cầu rút tiền của khách hàng sẽ hiện ở đây.',
-        en: 'What customers send to their banks appears here.',
+        en: 'Customers’ withdrawal requests appear here.',
         zh: '客户的提现申请会显示在这里。',
       },
     },
     loadFailed: {
       vi: 'Không tải được các yêu cầu rút tiền',
       en: 'The withdrawals could not be loaded',
-      zh: '无法加载提现申请',
+      zh: '提现申请加载失败',
     },
     count: {
       vi: (rows) => `${rows} yêu cầu rút tiền`,
@@ -263,7 +263,7 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
     },
     proposalSaved: {
       vi: 'Đã duyệt lần một, chờ người thứ hai đồng ý',
-      en: 'Approved once; a second admin has to agree',
+      en: 'Approved once; a second admin must agree',
       zh: '已初审，等待第二位管理员同意',
     },
     dialog: {
@@ -273,7 +273,7 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
           heading: { vi: 'Duyệt yêu cầu rút tiền này?', en: 'Approve this withdrawal?', zh: '批准这笔提现？' },
           description: {
             vi: 'Sau khi duyệt, khách không hủy được nữa và khoản này chờ bạn chuyển.',
-            en: 'The customer can no longer cancel it, and it waits for you to pay it.',
+            en: 'The customer can no longer cancel it, and it is then ready to be paid.',
             zh: '批准后客户不能再取消，款项等待您转账。',
           },
           confirm: { vi: 'Duyệt yêu cầu', en: 'Approve withdrawal', zh: '批准提现' },
@@ -282,18 +282,18 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
           action: { vi: 'Chuyển tiền', en: 'Pay', zh: '转账' },
           heading: { vi: 'Chuyển tiền cho khách', en: 'Pay the customer', zh: '向客户转账' },
           description: {
-            vi: 'Quét mã bằng ứng dụng ngân hàng, chuyển xong thì ghi mã giao dịch. Không thể hoàn tác.',
-            en: 'Scan the code with the app of the bank, then note its reference. This cannot be undone.',
+            vi: 'Quét mã bằng ứng dụng ngân hàng, chuyển xong thì ghi mã giao dịch. Thao tác này không thể hoàn tác.',
+            en: 'Scan the code with the banking app, then enter its reference. This cannot be undone.',
             zh: '用银行应用扫码转账，完成后填写流水号。此操作无法撤销。',
           },
-          confirm: { vi: 'Đã chuyển xong', en: 'It is paid', zh: '已完成转账' },
+          confirm: { vi: 'Đã chuyển xong', en: 'Mark as paid', zh: '已完成转账' },
         },
         reject: {
           action: { vi: 'Từ chối', en: 'Reject', zh: '拒绝' },
           heading: { vi: 'Từ chối yêu cầu rút tiền này?', en: 'Reject this withdrawal?', zh: '拒绝这笔提现？' },
           description: {
-            vi: 'Tiền trở lại ví của khách ngay, và khách đọc được lý do.',
-            en: "The money returns to the customer's wallet at once, and the customer reads the reason.",
+            vi: 'Tiền trở lại ví của khách ngay và khách đọc được lý do.',
+            en: "The money returns to the customer's wallet immediately, and the customer sees the reason.",
             zh: '款项立即退回客户钱包，客户能看到原因。',
           },
           confirm: { vi: 'Từ chối và hoàn vào ví', en: 'Reject and return the money', zh: '拒绝并退回款项' },
@@ -315,24 +315,24 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
       },
       reference: { vi: 'Mã giao dịch của ngân hàng', en: "The bank's reference", zh: '银行流水号' },
       referenceHint: {
-        vi: 'Như FT26330001, để đối chiếu với sao kê.',
-        en: 'Such as FT26330001, to find it in the statement.',
+        vi: 'Ví dụ FT26330001, để đối chiếu với sao kê.',
+        en: 'For example FT26330001, to find it in the bank statement.',
         zh: '例如 FT26330001，便于与对账单核对。',
       },
       referenceMissing: {
-        vi: 'Hãy ghi mã giao dịch mà ngân hàng trả về',
-        en: 'Please note the reference that the bank shows',
+        vi: 'Vui lòng ghi mã giao dịch mà ngân hàng trả về',
+        en: 'Enter the reference shown by the bank',
         zh: '请填写银行返回的流水号',
       },
       reason: { vi: 'Lý do từ chối', en: 'Reason for the rejection', zh: '拒绝原因' },
       reasonHint: {
         vi: 'Khách hàng đọc được, ví dụ: tên chủ tài khoản không khớp.',
-        en: "The customer reads it, such as: the holder's name does not match.",
+        en: "The customer sees this. For example: the account holder's name does not match.",
         zh: '客户可见，例如：户名不符。',
       },
       reasonMissing: {
-        vi: 'Hãy ghi lý do để khách biết cần sửa gì',
-        en: 'Please give a reason, so that the customer knows what to correct',
+        vi: 'Vui lòng ghi lý do để khách biết cần sửa gì',
+        en: 'Give a reason, so the customer knows what to correct',
         zh: '请填写原因，以便客户更正',
       },
       proposed: {
@@ -344,7 +344,7 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
         title: { vi: 'Yêu cầu này đã được xử lý', en: 'This withdrawal has been dealt with', zh: '这笔提现已处理' },
         detail: {
           vi: 'Người khác đã quyết định, hoặc khách đã hủy. Danh sách vừa được tải lại.',
-          en: 'Somebody else has decided, or the customer has cancelled it. The list has been loaded again.',
+          en: 'Someone else has decided it, or the customer has cancelled it. The list has been reloaded.',
           zh: '其他管理员已作出决定，或客户已取消。列表已重新加载。',
         },
       },
@@ -353,17 +353,17 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
   providers: {
     caption: { vi: 'Kênh báo tiền về', en: 'Services that report payments', zh: '到账通知渠道' },
     empty: {
-      title: { vi: 'Chưa cài đặt kênh nào', en: 'No service is set up', zh: '尚未设置任何渠道' },
+      title: { vi: 'Chưa cài đặt kênh nào', en: 'No service has been set up', zh: '尚未设置任何渠道' },
       description: {
-        vi: 'Chưa có dịch vụ nào báo tiền về: mọi khoản nạp phải duyệt tay.',
-        en: 'Nobody reports money that arrives: each top-up has to be approved by hand.',
+        vi: 'Chưa có dịch vụ nào báo tiền về nên mọi khoản nạp đều phải duyệt tay.',
+        en: 'No service reports incoming money, so every top-up has to be approved by hand.',
         zh: '没有服务通知到账：每笔充值都须人工确认。',
       },
     },
     loadFailed: {
       vi: 'Không tải được các kênh báo tiền',
       en: 'The services could not be loaded',
-      zh: '无法加载通知渠道',
+      zh: '通知渠道加载失败',
     },
     columns: {
       name: { vi: 'Kênh', en: 'Service', zh: '渠道' },
@@ -404,7 +404,7 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
     loadFailed: {
       vi: 'Không tải được kết quả đối soát',
       en: 'The reconciliation could not be loaded',
-      zh: '无法加载对账结果',
+      zh: '对账结果加载失败',
     },
     count: {
       vi: (rows) => `${rows} chỗ lệch`,
@@ -412,38 +412,38 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
       zh: (rows) => `${rows} 处差异`,
     },
     agrees: {
-      vi: (time) => `Khớp lúc ${time}`,
+      vi: (time) => `Mọi số liệu khớp lúc ${time}`,
       en: (time) => `Everything agreed at ${time}`,
       zh: (time) => `${time} 对账一致`,
     },
     agreesDetail: {
-      vi: 'Sổ cái, ví, khoản nạp, khoản chuyển đến và báo cáo của các kênh bằng nhau đến từng khoản.',
-      en: 'Ledger, wallets, top-ups, transfers and what was reported are equal, down to one transfer.',
+      vi: 'Sổ cái, ví, khoản nạp, khoản chuyển đến và báo cáo của các kênh khớp nhau đến từng khoản.',
+      en: 'The ledger, wallets, top-ups, transfers and reports match, item by item.',
       zh: '总账、钱包、充值、到账转账与渠道通知逐笔一致。',
     },
     differs: {
-      vi: (count, time) => `Lệch ${count} chỗ, lúc ${time}`,
+      vi: (count, time) => `Có ${count} chỗ lệch lúc ${time}`,
       en: (count, time) => `Differences at ${time}: ${count}`,
       zh: (count, time) => `${time} 发现 ${count} 处差异`,
     },
     differsDetail: {
       vi: 'Xem từng dòng và làm theo cột cuối. Đừng sửa dữ liệu bằng tay.',
-      en: 'Go through the rows, and do what the last column says. Do not edit the data by hand.',
+      en: 'Go through the rows and follow the last column. Do not edit the data by hand.',
       zh: '请逐行查看，并按最后一列处理。不要手动修改数据。',
     },
     notYet: { vi: 'Chưa đối soát lần nào', en: 'Nothing has been reconciled yet', zh: '尚未对账' },
     notYetDetail: {
-      vi: 'Tự chạy mỗi đêm lúc 02:00, hoặc chạy ngay bây giờ.',
-      en: 'It runs each night at 02:00, or now.',
+      vi: 'Việc đối soát tự chạy mỗi đêm lúc 02:00; bạn cũng có thể chạy ngay.',
+      en: 'It runs automatically every night at 02:00; you can also run it now.',
       zh: '每晚 02:00 自动运行，也可立即运行。',
     },
     run: { vi: 'Đối soát ngay', en: 'Reconcile now', zh: '立即对账' },
-    running: { vi: 'Đang đối soát…', en: 'Reconciling…', zh: '对账中…' },
-    failed: { vi: 'Chưa đối soát được', en: 'It could not be reconciled', zh: '未能对账' },
+    running: { vi: 'Đang đối soát…', en: 'Reconciling…', zh: '正在对账…' },
+    failed: { vi: 'Chưa đối soát được', en: 'The reconciliation failed', zh: '未能对账' },
     columns: {
-      what: { vi: 'Lệch gì', en: 'What differs', zh: '差异内容' },
+      what: { vi: 'Chỗ lệch', en: 'Difference', zh: '差异内容' },
       record: { vi: 'Bản ghi', en: 'Record', zh: '记录' },
-      amount: { vi: 'Lệch bao nhiêu', en: 'By how much', zh: '差额' },
+      amount: { vi: 'Số tiền lệch', en: 'Amount', zh: '差额' },
       action: { vi: 'Cần làm gì', en: 'What to do', zh: '处理办法' },
     },
     records: {

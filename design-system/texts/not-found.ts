@@ -11,7 +11,7 @@ export const notFoundTexts = localized<NotFoundScreenTexts>({
     zh: '该页面可能已被移除，或者网址有误。',
   },
   home: { vi: 'Về trang chủ', en: 'Back to Home', zh: '返回首页' },
-  path: { vi: 'Không có trang nào ở', en: 'No page at', zh: '找不到的地址' },
+  path: { vi: 'Không có trang nào ở', en: 'No page at', zh: '此地址没有页面：' },
   finder: {
     search: {
       label: { vi: 'Tìm trong toàn bộ trang web', en: 'Search all pages', zh: '搜索全站页面' },
@@ -49,9 +49,9 @@ export const notFoundTexts = localized<NotFoundScreenTexts>({
         },
       },
       products: {
-        title: { vi: 'Tất cả sản phẩm', en: 'All our products', zh: '所有产品' },
+        title: { vi: 'Tất cả sản phẩm', en: 'All products', zh: '所有产品' },
         description: {
-          vi: 'VPS, cloud, máy chủ riêng và bảo mật',
+          vi: 'VPS, đám mây, máy chủ riêng và bảo mật',
           en: 'VPS, cloud, dedicated servers and security',
           zh: 'VPS、云服务、独立服务器和安全防护',
         },
@@ -59,8 +59,8 @@ export const notFoundTexts = localized<NotFoundScreenTexts>({
       help: {
         title: { vi: 'Các bài hướng dẫn', en: 'Help articles', zh: '帮助文章' },
         description: {
-          vi: 'Từng bước một, có ô tìm kiếm',
-          en: 'Step by step, with a search',
+          vi: 'Hướng dẫn từng bước, tìm được bằng từ khóa',
+          en: 'Step-by-step guides you can search',
           zh: '分步说明，可以搜索',
         },
       },

@@ -8,8 +8,8 @@ import { priceTable } from './pricing/table.ts'
 export const pricingTexts = localized<PricingScreenTexts>({
   title: { vi: 'Bảng giá', en: 'Pricing', zh: '价格' },
   description: {
-    vi: 'Mọi gói VPS cạnh nhau với giá hiện hành, và công cụ tính chi phí cho số máy chủ bạn cần.',
-    en: "All VPS plans side by side at today's prices, and a calculator for as many servers as you need.",
+    vi: 'So sánh mọi gói VPS theo giá hiện hành và tính chi phí cho số máy chủ bạn cần.',
+    en: 'Compare all VPS plans at current prices, and calculate the cost of as many servers as you need.',
     zh: '全部 VPS 套餐按现行价格并列对比，并可按所需服务器数量计算费用。',
   },
   plans: planPicker,
@@ -18,7 +18,7 @@ export const pricingTexts = localized<PricingScreenTexts>({
   table: priceTable,
   calculator,
   systems: {
-    vi: 'Hệ điều hành không làm đổi giá. Hệ nào chạy được trên gói nào, bạn thấy ngay khi đặt\u00a0mua.',
+    vi: 'Giá không phụ thuộc hệ điều hành. Khi đặt\u00a0mua, bạn thấy ngay gói nào chạy được hệ điều hành nào.',
     en: 'The operating system does not change the price. The order form shows which systems each plan can run.',
     zh: '操作系统不影响价格。各套餐可用的系统会在下单时显示。',
   },

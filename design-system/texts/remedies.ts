@@ -29,6 +29,6 @@ export const remedies = localizedAsWritten({
     en: 'Check what you entered, then send it again.',
     zh: '请检查填写的内容后重新提交。',
   },
-  wait: { vi: 'Đợi một lát rồi thử lại.', en: 'Wait a moment, then try again.', zh: '请稍后再试。' },
-  later: { vi: 'Gửi lại sau ít phút.', en: 'Try again in a few minutes.', zh: '请过几分钟再试。' },
+  wait: { vi: 'Đợi một lát rồi thử lại.', en: 'Wait a moment, then try again.', zh: '请稍等片刻再试。' },
+  later: { vi: 'Gửi lại sau ít phút.', en: 'Try again in a few minutes.', zh: '请稍后再试。' },
 })

@@ -10,14 +10,14 @@ export const secondFactor = localized<SecondFactorTexts>({
     zh: '身份验证器应用中的 6 位数字。',
   },
   invalidCode: {
-    vi: 'Nhập đủ sáu chữ số trong ứng dụng xác thực',
+    vi: 'Vui lòng nhập đủ sáu chữ số trong ứng dụng xác thực',
     en: 'Enter all six digits of your authenticator app',
     zh: '请输入身份验证器应用中的全部 6 位数字',
   },
   recoveryCode: { vi: 'Mã khôi phục', en: 'Recovery code', zh: '恢复码' },
   recoveryCodeHint: {
-    vi: 'Một trong mười mã bạn đã lưu khi bật xác thực hai lớp. Mỗi mã dùng được một lần.',
-    en: 'One of the ten codes that you saved when you turned on two-step verification. Each works once.',
+    vi: 'Đây là một trong mười mã bạn đã lưu khi bật xác thực hai lớp. Mỗi mã dùng được một lần.',
+    en: 'One of the ten codes you saved when you turned on two-step verification. Each works once.',
     zh: '开启两步验证时保存的十个恢复码之一，每个只能使用一次。',
   },
   invalidRecoveryCode: {
@@ -26,7 +26,7 @@ export const secondFactor = localized<SecondFactorTexts>({
     zh: '恢复码有 16 个字符，例如 ABCD-EFGH-IJKL-MN27',
   },
   useRecoveryCode: { vi: 'Dùng mã khôi phục', en: 'Use a recovery code', zh: '使用恢复码' },
-  useCode: { vi: 'Dùng mã trong ứng dụng', en: 'Use the code of the app', zh: '使用应用中的验证码' },
+  useCode: { vi: 'Dùng mã trong ứng dụng', en: 'Use a code from the app', zh: '使用应用中的验证码' },
   submit: { vi: 'Xác nhận', en: 'Confirm', zh: '确认' },
   pending: { vi: 'Đang kiểm tra…', en: 'Checking…', zh: '正在验证…' },
   back: { vi: 'Quay lại', en: 'Back', zh: '返回' },

@@ -6,7 +6,7 @@ export const statusTexts = localized<StatusScreenTexts>({
   title: { vi: 'Trạng thái dịch vụ', en: 'Service status', zh: '服务状态' },
   description: {
     vi: 'Kết quả kiểm tra tự động mỗi phút một lần, cùng các sự cố và lịch bảo\u00a0trì.',
-    en: 'What our automatic checks find every minute, with incidents and planned maintenance.',
+    en: 'The results of our automatic checks, every minute, with incidents and planned maintenance.',
     zh: '系统每分钟自动检查一次的结果，以及故障和维护公告。',
   },
   overall: {
@@ -16,7 +16,7 @@ export const statusTexts = localized<StatusScreenTexts>({
       zh: '所有服务运行正常',
     },
     degraded: {
-      vi: (names) => `Đang gặp trục trặc: ${names}`,
+      vi: (names) => `Đang gián đoạn: ${names}`,
       en: (names) => `Problems with: ${names}`,
       zh: (names) => `出现异常：${names}`,
     },
@@ -26,8 +26,8 @@ export const statusTexts = localized<StatusScreenTexts>({
       zh: (names) => `正在维护：${names}`,
     },
     unknown: {
-      vi: 'Chưa có kết quả kiểm tra mới, nên chúng tôi chưa thể nói dịch vụ nào đang hoạt động',
-      en: 'There is no recent check, so we cannot say what is working right now',
+      vi: 'Chưa có kết quả kiểm tra mới nên chưa thể xác nhận tình trạng dịch vụ',
+      en: 'There are no recent checks, so the current status cannot be confirmed',
       zh: '暂无最新检查结果，目前无法判断各项服务是否正常',
     },
   },
@@ -44,7 +44,7 @@ export const statusTexts = localized<StatusScreenTexts>({
       name: { vi: 'Khởi tạo VPS', en: 'VPS setup', zh: 'VPS 开通' },
       description: {
         vi: 'Cài đặt máy chủ sau khi đặt hàng.',
-        en: 'Installing a server after it was ordered.',
+        en: 'Setting up servers after they are ordered.',
         zh: '下单后安装服务器。',
       },
     },
@@ -55,7 +55,7 @@ export const statusTexts = localized<StatusScreenTexts>({
   },
   states: {
     operational: { vi: 'Bình thường', en: 'Working', zh: '正常' },
-    degraded: { vi: 'Trục trặc', en: 'Problems', zh: '异常' },
+    degraded: { vi: 'Gián đoạn', en: 'Degraded', zh: '异常' },
     maintenance: { vi: 'Bảo trì', en: 'Maintenance', zh: '维护中' },
     unknown: { vi: 'Chưa rõ', en: 'Unknown', zh: '未知' },
   },
@@ -67,10 +67,10 @@ export const statusTexts = localized<StatusScreenTexts>({
   neverChecked: { vi: 'Chưa có lần kiểm tra nào.', en: 'Nothing has been checked yet.', zh: '尚未进行过检查。' },
   refreshes: {
     vi: 'Trang tự cập nhật sau mỗi 30 giây.',
-    en: 'This page updates itself every 30 seconds.',
+    en: 'This page updates automatically every 30 seconds.',
     zh: '本页每 30 秒自动更新。',
   },
-  componentsTitle: { vi: 'Từng dịch vụ', en: 'Each service', zh: '各项服务' },
+  componentsTitle: { vi: 'Tình trạng từng dịch vụ', en: 'Status of each service', zh: '各项服务' },
   uptime: {
     vi: (share, since) =>
       `Hoạt động bình thường trong ${share} số lần kiểm tra ${since ? `từ ngày ${since}` : '90 ngày qua'}`,
@@ -108,7 +108,7 @@ export const statusTexts = localized<StatusScreenTexts>({
   firstDay: { vi: '90 ngày trước', en: '90 days ago', zh: '90 天前' },
   lastDay: { vi: 'Hôm nay', en: 'Today', zh: '今天' },
   legend: {
-    full: { vi: 'Không lần nào lỗi', en: 'No check failed', zh: '全部检查正常' },
+    full: { vi: 'Không có lỗi', en: 'No check failed', zh: '全部检查正常' },
     partial: { vi: 'Lỗi vài lần trong ngày', en: 'A few checks failed', zh: '少数检查失败' },
     low: { vi: 'Lỗi nhiều', en: 'Many checks failed', zh: '较多检查失败' },
     none: { vi: 'Không có số đo', en: 'Not measured', zh: '无数据' },
@@ -116,7 +116,7 @@ export const statusTexts = localized<StatusScreenTexts>({
   incidentsTitle: { vi: 'Sự cố và bảo trì', en: 'Incidents and maintenance', zh: '故障与维护' },
   noIncidents: {
     vi: 'Trong 30 ngày qua không có sự cố hay lịch bảo\u00a0trì nào.',
-    en: 'There were no incidents and no maintenance in the last 30 days.',
+    en: 'There were no incidents or maintenance in the last 30 days.',
     zh: '最近 30 天没有故障，也没有维护安排。',
   },
   kinds: {
@@ -128,7 +128,7 @@ export const statusTexts = localized<StatusScreenTexts>({
     investigating: { vi: 'Đang tìm nguyên nhân', en: 'Investigating', zh: '正在排查' },
     identified: { vi: 'Đã rõ nguyên nhân', en: 'Identified', zh: '已找到原因' },
     monitoring: { vi: 'Đang theo dõi', en: 'Monitoring', zh: '观察中' },
-    resolved: { vi: 'Đã xong', en: 'Resolved', zh: '已结束' },
+    resolved: { vi: 'Đã khắc phục', en: 'Resolved', zh: '已结束' },
   },
   cancelled: { vi: 'Đã hủy', en: 'Cancelled', zh: '已取消' },
   since: { vi: (time) => `Bắt đầu lúc ${time}`, en: (time) => `Started: ${time}`, zh: (time) => `开始时间：${time}` },

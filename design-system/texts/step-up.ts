@@ -5,10 +5,10 @@ import { secondFactor } from './second-factor.ts'
 /** The dialog that asks for the second factor once more. */
 export const stepUpTexts = localized<StepUpDialogTexts>({
   ...secondFactor,
-  heading: { vi: 'Xác nhận đó là bạn', en: 'Confirm that it is you', zh: '确认是您本人' },
+  heading: { vi: 'Xác nhận đó là bạn', en: 'Confirm it is you', zh: '确认是您本人' },
   description: {
     vi: 'Việc này liên quan đến tiền hoặc không hoàn tác được, nên cần thêm một mã từ điện thoại của bạn.',
-    en: 'This concerns money or cannot be undone, so it needs one more code from your phone.',
+    en: 'This involves money or cannot be undone, so we need another code from your phone.',
     zh: '此操作涉及资金或无法撤销，因此还需要一个手机上的验证码。',
   },
   back: { vi: 'Hủy', en: 'Cancel', zh: '取消' },

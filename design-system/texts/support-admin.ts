@@ -7,12 +7,12 @@ import { localized } from './localized.ts'
 /** The support in the back-office. */
 export const supportAdminTexts = localized<SupportPanelTexts>({
   list,
-  viewsLabel: { vi: 'Các mục hỗ trợ', en: 'Support sections', zh: '客服内容' },
+  viewsLabel: { vi: 'Các mục hỗ trợ', en: 'Support sections', zh: '客服分类' },
   views: {
     tickets: { vi: 'Yêu cầu của khách', en: 'Customer tickets', zh: '客户工单' },
     templates: { vi: 'Câu trả lời mẫu', en: 'Reply templates', zh: '回复模板' },
     enquiries: { vi: 'Lời nhắn từ trang liên hệ', en: 'Contact messages', zh: '联系留言' },
-    mails: { vi: 'Thư đã gửi', en: 'Mails', zh: '邮件记录' },
+    mails: { vi: 'Thư đã gửi', en: 'Emails', zh: '邮件记录' },
   },
   inbox,
   desk,
@@ -29,8 +29,8 @@ export const supportAdminTexts = localized<SupportPanelTexts>({
     empty: {
       title: { vi: 'Không có lời nhắn nào đang chờ', en: 'No messages are waiting', zh: '没有待回复的留言' },
       description: {
-        vi: 'Câu hỏi, góp ý, yêu cầu báo giá và đăng ký hợp tác sẽ có mặt ở đây.',
-        en: 'Questions, suggestions, quotation requests and partner applications will be listed here.',
+        vi: 'Câu hỏi, góp ý, yêu cầu báo giá và đăng ký hợp tác sẽ hiện ở đây.',
+        en: 'Questions, suggestions, quote requests and partner applications appear here.',
         zh: '咨询、建议、报价请求和合作申请会显示在这里。',
       },
     },

@@ -22,8 +22,8 @@ export const ticketPageTexts = localized<TicketScreenTexts>({
   changeFailed: { vi: 'Chưa đổi được trạng thái', en: 'The status was not changed', zh: '状态未更改' },
   closed: { vi: 'Yêu cầu đã được đóng', en: 'The ticket was closed', zh: '工单已关闭' },
   reopenHint: {
-    vi: (until) => `Yêu cầu đã đóng. Gửi tin nhắn trước ngày ${until} sẽ mở lại yêu cầu.`,
-    en: (until) => `This ticket is closed. Write before ${until}, and it is open again.`,
+    vi: (until) => `Yêu cầu đã đóng. Để mở lại, hãy gửi tin nhắn trước ngày ${until}.`,
+    en: (until) => `This ticket is closed. Send a message before ${until} to reopen it.`,
     zh: (until) => `工单已关闭。在 ${until} 之前发送消息即可重新打开。`,
   },
   over: {
@@ -37,7 +37,7 @@ export const ticketPageTexts = localized<TicketScreenTexts>({
       en: 'If you still need help, open a new ticket.',
       zh: '如仍需帮助，请新建工单。',
     },
-    toList: { vi: 'Tới các yêu cầu hỗ trợ', en: 'Go to your tickets', zh: '前往我的工单' },
+    toList: { vi: 'Về danh sách yêu cầu hỗ trợ', en: 'Go to your tickets', zh: '前往我的工单' },
   },
   merged: {
     title: {
@@ -60,10 +60,10 @@ export const ticketPageTexts = localized<TicketScreenTexts>({
       { vi: 'Tốt', en: 'Good', zh: '满意' },
       { vi: 'Rất tốt', en: 'Very good', zh: '非常满意' },
     ],
-    comment: { vi: 'Góp ý thêm', en: 'Anything to add', zh: '补充意见' },
+    comment: { vi: 'Góp ý thêm', en: 'Anything to add?', zh: '补充意见' },
     submit: { vi: 'Gửi đánh giá', en: 'Send rating', zh: '提交评价' },
     submitting: { vi: 'Đang gửi đánh giá…', en: 'Sending your rating…', zh: '正在提交评价…' },
-    required: { vi: 'Hãy chọn một mức đánh giá', en: 'Please choose a rating', zh: '请选择一个评分' },
+    required: { vi: 'Vui lòng chọn một mức đánh giá', en: 'Choose a rating', zh: '请选择一个评分' },
     failureTitle: { vi: 'Chưa gửi được đánh giá', en: 'Your rating was not sent', zh: '评价未提交' },
     given: {
       vi: (stars, word) => `Bạn đã đánh giá ${stars}/5: ${word}`,
@@ -73,13 +73,13 @@ export const ticketPageTexts = localized<TicketScreenTexts>({
   },
   thread: ticketThreadTexts,
   reply: replyBoxTexts,
-  errorTitle: { vi: 'Không tải được yêu cầu', en: 'Could not load the ticket', zh: '无法加载工单' },
+  errorTitle: { vi: 'Không tải được yêu cầu', en: 'The ticket could not be loaded', zh: '工单加载失败' },
   notFound: {
-    title: { vi: 'Không tìm thấy yêu cầu này', en: 'There is no such ticket', zh: '未找到该工单' },
+    title: { vi: 'Không tìm thấy yêu cầu này', en: 'Ticket not found', zh: '未找到该工单' },
     description: {
-      vi: 'Có thể địa chỉ bị thiếu ký tự, hoặc yêu cầu thuộc tài khoản khác.',
+      vi: 'Địa chỉ trang có thể thiếu ký tự, hoặc yêu cầu thuộc về tài khoản khác.',
       en: 'The address may be incomplete, or the ticket belongs to another account.',
-      zh: '地址可能不完整，或该工单属于其他账户。',
+      zh: '地址可能不完整，或该工单属于其他账号。',
     },
   },
 })

@@ -14,8 +14,8 @@ export const ticketTexts = localized<
 >({
   heading: { vi: 'Tạo yêu cầu hỗ trợ', en: 'New support ticket', zh: '新建工单' },
   description: {
-    vi: 'Chúng tôi trả lời ngay trong yêu cầu này.',
-    en: 'We reply right here in the ticket.',
+    vi: 'Chúng tôi sẽ trả lời ngay trong yêu cầu này.',
+    en: 'We will reply right here in the ticket.',
     zh: '我们会直接在工单中回复您。',
   },
   subject: { vi: 'Tiêu đề', en: 'Subject', zh: '标题' },
@@ -24,12 +24,12 @@ export const ticketTexts = localized<
   categories: states.ticketCategories,
   priority: { vi: 'Mức ưu tiên', en: 'Priority', zh: '优先级' },
   priorities: states.ticketPriorities,
-  vps: { vi: 'Về máy chủ', en: 'About the server', zh: '相关服务器' },
-  payment: { vi: 'Về giao dịch', en: 'About the transaction', zh: '相关交易' },
+  vps: { vi: 'VPS liên quan', en: 'Related server', zh: '相关 VPS' },
+  payment: { vi: 'Giao dịch liên quan', en: 'Related transaction', zh: '相关交易' },
   noRecord: { vi: 'Không chọn', en: 'None', zh: '不选择' },
   body: { vi: 'Nội dung', en: 'Message', zh: '问题描述' },
   bodyHint: {
-    vi: 'Nêu tên VPS, thời điểm và thông báo lỗi nếu có. Không gửi mật khẩu hay khóa riêng tư.',
+    vi: 'Hãy nêu tên VPS, thời điểm và thông báo lỗi nếu có. Đừng gửi mật khẩu hay khóa riêng tư.',
     en: 'Tell us the VPS, the time and any error message. Never send passwords or private keys.',
     zh: '请写明 VPS 名称、发生时间和错误信息。请勿发送密码或私钥。',
   },
@@ -38,9 +38,9 @@ export const ticketTexts = localized<
   submitting: { vi: 'Đang gửi yêu cầu…', en: 'Sending your ticket…', zh: '正在提交…' },
   failureTitle: { vi: 'Chưa gửi được yêu cầu', en: 'Your ticket was not sent', zh: '工单未提交成功' },
   validation: {
-    subject: { vi: 'Hãy nhập tiêu đề', en: 'Please enter a subject', zh: '请填写标题' },
-    category: { vi: 'Hãy chọn loại yêu cầu', en: 'Please choose a category', zh: '请选择一个分类' },
-    body: { vi: 'Hãy mô tả vấn đề của bạn', en: 'Please describe the problem', zh: '请描述您遇到的情况' },
+    subject: { vi: 'Vui lòng nhập tiêu đề', en: 'Enter a subject', zh: '请填写标题' },
+    category: { vi: 'Vui lòng chọn loại yêu cầu', en: 'Choose a category', zh: '请选择一个分类' },
+    body: { vi: 'Vui lòng mô tả vấn đề của bạn', en: 'Describe the problem', zh: '请描述您遇到的情况' },
   },
   files: filePickerTexts,
   created: { vi: 'Đã gửi yêu cầu hỗ trợ', en: 'Ticket sent', zh: '工单已提交' },
@@ -51,7 +51,7 @@ export const ticketTexts = localized<
   },
   filesMissing: {
     vi: 'Đã gửi yêu cầu, nhưng thiếu tệp',
-    en: 'Ticket sent, without some files',
+    en: 'Ticket sent, but some files are missing',
     zh: '工单已提交，但部分文件缺失',
   },
   filesMissingDetail: {

@@ -24,18 +24,18 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
         zh: (amount) => `转账 ${amount} 的 VietQR 二维码`,
       },
       scan: {
-        vi: 'Mở app ngân hàng, chọn Quét QR. Số tiền và nội dung đã điền sẵn.',
-        en: 'Open your bank’s app and scan the code. Amount and memo are filled in.',
+        vi: 'Mở ứng dụng ngân hàng và quét mã QR. Số tiền và nội dung đã điền sẵn.',
+        en: 'Open your banking app and scan the code. The amount and memo are filled in.',
         zh: '打开手机银行扫描二维码，金额和附言会自动填好。',
       },
-      openApp: { vi: 'Mở app ngân hàng', en: 'Open bank app', zh: '打开手机银行' },
+      openApp: { vi: 'Mở ứng dụng ngân hàng', en: 'Open bank app', zh: '打开手机银行' },
       savePicture: { vi: 'Lưu ảnh QR', en: 'Save QR code', zh: '保存二维码' },
       saveFailed: {
-        vi: 'Trình duyệt không lưu được ảnh. Bạn hãy chụp màn hình mã QR.',
+        vi: 'Trình duyệt không lưu được ảnh. Vui lòng chụp màn hình mã QR.',
         en: 'Your browser could not save the picture. Please take a screenshot of the code.',
         zh: '浏览器无法保存图片，请截屏保存二维码。',
       },
-      byHand: { vi: 'Hoặc chuyển khoản tay', en: 'Or transfer by hand', zh: '或手动转账' },
+      byHand: { vi: 'Hoặc tự nhập thông tin chuyển khoản', en: 'Or enter the details yourself', zh: '或手动转账' },
       facts: {
         bank: { vi: 'Ngân hàng', en: 'Bank', zh: '银行' },
         account: { vi: 'Số tài khoản', en: 'Account number', zh: '账号' },
@@ -44,12 +44,12 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
         memo: { vi: 'Nội dung', en: 'Memo', zh: '附言' },
       },
       note: {
-        vi: 'Giữ nguyên nội dung, kể cả khi chuyển khoản tay. Số tiền khác cũng được: tiền về bao nhiêu, ví cộng bấy nhiêu.',
-        en: 'Keep the memo exactly as it is, also by hand. Another amount is fine: whatever arrives is added to your wallet.',
+        vi: 'Hãy giữ nguyên nội dung chuyển khoản, kể cả khi tự nhập. Bạn có thể chuyển số tiền khác: tiền về bao nhiêu, ví cộng bấy nhiêu.',
+        en: 'Keep the memo exactly as shown, even if you type it yourself. You may transfer a different amount: whatever arrives is added to your wallet.',
         zh: '附言请勿改动，手动转账时也一样。金额可以不同：到账多少，钱包就增加多少。',
       },
     },
-    waiting: { vi: 'Đang chờ ngân hàng báo có', en: 'Waiting for your bank transfer', zh: '正在等待银行到账通知' },
+    waiting: { vi: 'Đang chờ ngân hàng báo tiền về', en: 'Waiting for your bank transfer', zh: '正在等待银行到账通知' },
     timeLeft: { vi: (time) => `còn ${time}`, en: (time) => `${time} left`, zh: (time) => `剩余 ${time}` },
     minutesLeft: {
       vi: (minutes) => `Mã còn dùng được ${minutes} phút`,
@@ -58,13 +58,13 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
     },
     pace: {
       vi: ({ deadline }) =>
-        `Thường dưới 1 phút, chậm nhất 15 phút. Bạn có thể đóng trang: ví tự cộng tiền. Mã dùng đến ${deadline}.`,
+        `Tiền thường về sau chưa đầy 1 phút, chậm nhất 15 phút. Bạn có thể đóng trang: tiền tự vào ví. Mã có hiệu lực đến ${deadline}.`,
       en: ({ deadline }) =>
-        `Usually under 1 minute, at most 15. You can close this page: your wallet is credited by itself. The code can be used until ${deadline}.`,
+        `It usually takes less than a minute, and 15 minutes at the longest. You can close this page: your wallet is credited automatically. The code is valid until ${deadline}.`,
       zh: ({ deadline }) =>
         `通常不到 1 分钟，最慢 15 分钟。您可以关闭页面，到账后自动入账。二维码有效期至 ${deadline}。`,
     },
-    report: { vi: 'Tôi đã chuyển', en: 'I’ve made the transfer', zh: '我已转账' },
+    report: { vi: 'Tôi đã chuyển khoản', en: 'I’ve made the transfer', zh: '我已转账' },
     cancel: { vi: 'Hủy yêu cầu', en: 'Cancel request', zh: '取消充值' },
     views: {
       looking: {
@@ -75,9 +75,9 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
         },
         description: {
           vi: ({ reportedAt }) =>
-            `Bạn báo đã chuyển lúc ${reportedAt}. Quá 15 phút vẫn chưa thấy thì gửi biên lai, nhân viên sẽ dò sao kê.`,
+            `Bạn báo đã chuyển khoản lúc ${reportedAt}. Nếu sau 15 phút tiền vẫn chưa về, hãy gửi biên lai để bộ phận hỗ trợ đối chiếu với ngân hàng.`,
           en: ({ reportedAt }) =>
-            `You reported the transfer on ${reportedAt}. If it isn’t here after 15 minutes, send us the receipt and we’ll look for it at the bank.`,
+            `You reported the transfer on ${reportedAt}. If it has not arrived after 15 minutes, send us the receipt and we will check with the bank.`,
           zh: ({ reportedAt }) =>
             `您在 ${reportedAt} 表示已转账。若 15 分钟后仍未到账，请将凭证发给客服，我们会核对银行流水。`,
         },
@@ -102,7 +102,7 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
         },
         description: {
           vi: ({ deadline, receivedAt }) =>
-            `Mã hết hạn lúc ${deadline}, tiền về lúc ${receivedAt}. Ví vẫn được cộng đủ.`,
+            `Mã hết hạn lúc ${deadline}, tiền về lúc ${receivedAt}. Toàn bộ số tiền vẫn vào ví của bạn.`,
           en: ({ deadline, receivedAt }) =>
             `The code expired on ${deadline} and the money arrived on ${receivedAt}. All of it is in your wallet.`,
           zh: ({ deadline, receivedAt }) => `二维码已于 ${deadline} 过期，款项于 ${receivedAt} 到账，已全额入账。`,
@@ -116,7 +116,7 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
         },
         description: {
           vi: ({ received }) =>
-            `${received} đã vào ví. Muốn nạp nốt, hãy quét mã này: số tiền đã đổi, nội dung giữ nguyên.`,
+            `${received} đã vào ví. Để nạp phần còn lại, hãy quét mã này: số tiền đã đổi, nội dung giữ nguyên.`,
           en: ({ received }) =>
             `${received} is in your wallet. To pay the rest, scan this code: the amount has changed, the memo has not.`,
           zh: ({ received }) => `${received} 已存入钱包。如需补足，请扫描此二维码：金额已更新，附言不变。`,
@@ -129,8 +129,8 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
           zh: ({ received }) => `已收到 ${received}`,
         },
         description: {
-          vi: ({ surplus }) => `Nhiều hơn yêu cầu ${surplus}. Tất cả đã vào ví của bạn.`,
-          en: ({ surplus }) => `${surplus} more than requested. All of it is in your wallet.`,
+          vi: ({ surplus }) => `Số tiền nhận được nhiều hơn yêu cầu ${surplus}. Tất cả đã vào ví của bạn.`,
+          en: ({ surplus }) => `That is ${surplus} more than requested. All of it is in your wallet.`,
           zh: ({ surplus }) => `比申请金额多 ${surplus}，已全部存入您的钱包。`,
         },
       },
@@ -138,17 +138,18 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
         title: { vi: () => 'Mã này đã hết hạn', en: () => 'This code has expired', zh: () => '二维码已过期' },
         description: {
           vi: () =>
-            'Chưa chuyển? Hãy tạo mã mới. Đã chuyển rồi thì không cần làm gì: khi ngân hàng báo có, ví vẫn được cộng.',
+            'Nếu chưa chuyển khoản, hãy tạo mã mới. Nếu đã chuyển, bạn không cần làm gì: tiền vẫn vào ví khi về đến nơi.',
           en: () =>
-            'Not transferred yet? Ask for a new code. If you have, there’s nothing to do: your wallet is credited as soon as the money arrives.',
+            'If you have not made the transfer, get a new code. If you have, there is nothing to do: your wallet is credited as soon as the money arrives.',
           zh: () => '还没转账？请生成新的二维码。已经转账则无需操作：到账后钱包仍会入账。',
         },
       },
       cancelled: {
         title: { vi: () => 'Đã hủy yêu cầu nạp', en: () => 'Top-up cancelled', zh: () => '充值已取消' },
         description: {
-          vi: ({ memo }) => `Lỡ chuyển với nội dung ${memo}? Tiền vẫn vào ví của bạn.`,
-          en: ({ memo }) => `Transferred with the memo ${memo} after all? The money still goes to your wallet.`,
+          vi: ({ memo }) => `Nếu bạn đã chuyển khoản với nội dung ${memo}, tiền vẫn vào ví của bạn.`,
+          en: ({ memo }) =>
+            `If you have already made a transfer with the memo ${memo}, the money still goes to your wallet.`,
           zh: ({ memo }) => `如果已用附言 ${memo} 转账，款项仍会存入您的钱包。`,
         },
       },
@@ -163,10 +164,10 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
     sums: {
       deposit: { vi: 'Nạp', en: 'Top-up', zh: '充值' },
       balance: { vi: 'Số dư ví', en: 'Wallet balance', zh: '钱包余额' },
-      lastsUntil: { vi: 'Ví đủ đến', en: 'Lasts until', zh: '可用至' },
+      lastsUntil: { vi: 'Ví đủ dùng đến', en: 'Lasts until', zh: '可用至' },
       amount: { vi: 'Số tiền', en: 'Amount', zh: '金额' },
       memo: { vi: 'Nội dung', en: 'Memo', zh: '附言' },
-      waited: { vi: 'Đã chờ', en: 'Waiting for', zh: '已等待' },
+      waited: { vi: 'Thời gian đã chờ', en: 'Time waited', zh: '已等待' },
     },
     askAgain: {
       vi: ({ amount }) => `Tạo mã mới ${amount}`,
@@ -174,7 +175,7 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
       zh: ({ amount }) => `重新生成 ${amount} 的二维码`,
     },
     showCode: { vi: 'Xem lại mã QR', en: 'Show the QR code again', zh: '再次显示二维码' },
-    contact: { vi: 'Nhắn cho hỗ trợ', en: 'Message support', zh: '联系客服' },
+    contact: { vi: 'Nhắn bộ phận hỗ trợ', en: 'Message support', zh: '联系客服' },
     redirect: {
       waiting: {
         vi: ({ provider }) => `Đang chờ ${provider} xác nhận`,
@@ -182,15 +183,15 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
         zh: ({ provider }) => `等待 ${provider} 确认`,
       },
       description: {
-        vi: ({ provider }) => `Khoản này thanh toán trên trang của ${provider}. Xong là tiền tự vào ví.`,
-        en: ({ provider }) => `You pay on ${provider}’s page. Once it’s done, the money goes to your wallet by itself.`,
+        vi: ({ provider }) => `Bạn thanh toán trên trang của ${provider}. Thanh toán xong, tiền tự vào ví.`,
+        en: ({ provider }) => `You pay on ${provider}’s page. The money then goes to your wallet automatically.`,
         zh: ({ provider }) => `请在 ${provider} 的页面付款。完成后，款项会自动存入钱包。`,
       },
       pace: {
         vi: ({ provider, deadline }) =>
-          `Thường vài giây sau khi bạn xác nhận với ${provider}. Bạn có thể đóng trang: ví tự cộng tiền. Yêu cầu có hiệu lực đến ${deadline}.`,
+          `Tiền thường về vài giây sau khi bạn xác nhận với ${provider}. Bạn có thể đóng trang: tiền tự vào ví. Yêu cầu có hiệu lực đến ${deadline}.`,
         en: ({ provider, deadline }) =>
-          `Usually a few seconds after you confirm with ${provider}. You can close this page: your wallet is credited by itself. The request holds until ${deadline}.`,
+          `It usually takes a few seconds after you confirm with ${provider}. You can close this page: your wallet is credited automatically. The request is valid until ${deadline}.`,
         zh: ({ provider, deadline }) =>
           `在 ${provider} 确认后通常几秒钟到账。您可以关闭此页面，款项会自动存入钱包。请求有效期至 ${deadline}。`,
       },
@@ -199,7 +200,7 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
         en: ({ provider }) => `Open ${provider}`,
         zh: ({ provider }) => `打开 ${provider} 页面`,
       },
-      preparing: { vi: 'Đang lấy trang thanh toán', en: 'Getting the payment page', zh: '正在获取支付页面' },
+      preparing: { vi: 'Đang mở trang thanh toán', en: 'Opening the payment page', zh: '正在获取支付页面' },
       askAgain: {
         vi: ({ amount, provider }) => `Nạp lại ${amount} qua ${provider}`,
         en: ({ amount, provider }) => `Top up ${amount} by ${provider} again`,
@@ -214,9 +215,9 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
           },
           description: {
             vi: ({ deadline, receivedAt }) =>
-              `Yêu cầu hết hạn lúc ${deadline}, tiền về lúc ${receivedAt}. Ví vẫn được cộng đủ.`,
+              `Yêu cầu hết hạn lúc ${deadline}, tiền về lúc ${receivedAt}. Toàn bộ số tiền vẫn vào ví của bạn.`,
             en: ({ deadline, receivedAt }) =>
-              `The request ended at ${deadline}, the money came at ${receivedAt}. All of it is in your wallet.`,
+              `The request expired on ${deadline} and the money arrived on ${receivedAt}. All of it is in your wallet.`,
             zh: ({ deadline, receivedAt }) => `请求已于 ${deadline} 到期，款项于 ${receivedAt} 到账，已全部存入钱包。`,
           },
         },
@@ -227,18 +228,18 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
             zh: ({ received, missing }) => `已收到 ${received}，还差 ${missing}`,
           },
           description: {
-            vi: ({ received }) => `${received} đã vào ví. Muốn nạp nốt, hãy tạo một yêu cầu mới.`,
-            en: ({ received }) => `${received} is in your wallet. To add the rest, make a new request.`,
+            vi: ({ received }) => `${received} đã vào ví. Để nạp phần còn lại, hãy tạo yêu cầu mới.`,
+            en: ({ received }) => `${received} is in your wallet. To add the rest, create a new top-up.`,
             zh: ({ received }) => `${received} 已存入钱包。如需补足，请新建一笔充值。`,
           },
         },
         expired: {
-          title: { vi: () => 'Yêu cầu này đã hết hạn', en: () => 'This request has ended', zh: () => '该请求已过期' },
+          title: { vi: () => 'Yêu cầu này đã hết hạn', en: () => 'This request has expired', zh: () => '该请求已过期' },
           description: {
             vi: ({ provider }) =>
-              `Chưa thanh toán? Hãy tạo yêu cầu mới. Đã thanh toán rồi thì không cần làm gì: khi ${provider} xác nhận, ví vẫn được cộng.`,
+              `Nếu chưa thanh toán, hãy tạo yêu cầu mới. Nếu đã thanh toán, bạn không cần làm gì: khi ${provider} xác nhận, tiền vẫn vào ví.`,
             en: ({ provider }) =>
-              `Haven’t paid? Make a new request. If you have, there’s nothing to do: once ${provider} confirms, your wallet is credited.`,
+              `If you have not paid, create a new top-up. If you have, there is nothing to do: your wallet is credited once ${provider} confirms.`,
             zh: ({ provider }) =>
               `还没付款？请新建一笔充值。如已付款则无需任何操作：${provider} 确认后款项仍会存入钱包。`,
           },
@@ -262,12 +263,12 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
     disconnected: {
       title: { vi: 'Mất kết nối, đang thử lại', en: 'Connection lost, trying again', zh: '连接已断开，正在重试' },
       description: {
-        vi: 'Bạn cứ chuyển tiền bình thường. Trang tự cập nhật khi có mạng; ví vẫn được cộng dù trang chưa kịp báo.',
-        en: 'You can make the transfer as usual. This page catches up once you’re back online; your wallet is credited either way.',
+        vi: 'Bạn vẫn chuyển tiền bình thường. Trang tự cập nhật khi có mạng; tiền vẫn vào ví dù trang chưa kịp báo.',
+        en: 'You can make the transfer as usual. This page updates once you are back online; your wallet is credited either way.',
         zh: '您可以照常转账。联网后页面会自动更新；即使页面没有提示，钱包也会入账。',
       },
     },
-    failureTitle: { vi: 'Chưa làm được', en: 'That didn’t work', zh: '操作未成功' },
+    failureTitle: { vi: 'Chưa thực hiện được', en: 'That did not work', zh: '操作未成功' },
     order: {
       views: {
         waiting: {
@@ -278,9 +279,9 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
           },
           description: {
             vi: ({ total, deadline }) =>
-              `Tiền về là đơn hàng tự hoàn tất, bạn có thể đóng trang này. Giá ${total} và chỗ máy chủ được giữ đến ${deadline}.`,
+              `Khi tiền về, đơn hàng tự hoàn tất; bạn có thể đóng trang này. Giá ${total} và máy chủ được giữ cho bạn đến ${deadline}.`,
             en: ({ total, deadline }) =>
-              `It completes by itself once the money arrives, so you can close this page. The price of ${total} and the place are held until ${deadline}.`,
+              `Your order completes automatically once the money arrives, so you can close this page. The price of ${total} and your server are reserved until ${deadline}.`,
             zh: ({ total, deadline }) =>
               `到账后订单会自动完成，您可以关闭此页面。价格 ${total} 和名额将为您保留至 ${deadline}。`,
           },
@@ -293,9 +294,9 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
           },
           description: {
             vi: ({ missing, deadline }) =>
-              `Chuyển nốt ${missing} trước ${deadline} là đơn hàng tự hoàn tất. Phần đã về nằm trong ví.`,
+              `Hãy chuyển ${missing} còn lại trước ${deadline} để đơn hàng tự hoàn tất. Phần đã về nằm trong ví.`,
             en: ({ missing, deadline }) =>
-              `Pay the remaining ${missing} by ${deadline} and it completes by itself. What has arrived is in your wallet.`,
+              `Pay the remaining ${missing} by ${deadline} and your order completes automatically. What has arrived is in your wallet.`,
             zh: ({ missing, deadline }) =>
               `在 ${deadline} 前补足 ${missing}，订单就会自动完成。已到账的款项在您的钱包中。`,
           },
@@ -327,14 +328,14 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
         over: {
           title: {
             vi: ({ name }) => `Đơn hàng ${name} đã hết hạn`,
-            en: ({ name }) => `Your order ${name} has run out`,
+            en: ({ name }) => `Your order ${name} has expired`,
             zh: ({ name }) => `订单 ${name} 已过期`,
           },
           description: {
             vi: () =>
-              'Tiền chưa về đủ trong thời gian giữ giá. Tiền đã về, hoặc về sau, đều nằm trong ví. Bạn đặt lại được ngay, không phải chọn lại.',
+              'Tiền chưa về đủ trong thời gian giữ giá. Mọi khoản đã về hoặc về sau đều nằm trong ví. Bạn có thể đặt lại ngay với các lựa chọn cũ.',
             en: () =>
-              'Not all of the money came while the price was held. Whatever came, or still comes, is in your wallet. You can order again at once, with the same choices.',
+              'The full amount did not arrive in time. Anything that arrived, or still arrives, is in your wallet. You can order again with the same choices.',
             zh: () => '保留价格期间款项未全部到账。已到账或之后到账的款项都在您的钱包中。您可以立即按原选择重新下单。',
           },
         },
@@ -345,7 +346,7 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
             zh: ({ name }) => `订单 ${name} 已取消`,
           },
           description: {
-            vi: () => 'Không có khoản nào bị trừ. Nếu đổi ý, bạn đặt lại được ngay, không phải chọn lại.',
+            vi: () => 'Ví của bạn chưa bị trừ tiền. Nếu đổi ý, bạn có thể đặt lại với các lựa chọn cũ.',
             en: () => 'Nothing was charged. If you change your mind, you can order again with the same choices.',
             zh: () => '没有扣除任何费用。如果改变主意，可按原选择重新下单。',
           },
@@ -375,25 +376,25 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
     deposit: { vi: 'Nạp', en: 'Top-up', zh: '充值' },
     bonus: { vi: 'Thưởng nạp tiền', en: 'Top-up bonus', zh: '充值奖励' },
     order: { vi: (name) => `Đơn hàng ${name}`, en: (name) => `Order ${name}`, zh: (name) => `订单 ${name}` },
-    balanceAfter: { vi: 'Số dư sau', en: 'Balance then', zh: '到账后余额' },
+    balanceAfter: { vi: 'Số dư khi đó', en: 'Balance then', zh: '到账后余额' },
     lastsUntil: {
-      vi: (until, instead) => `Ví đủ đến ${until}, thay vì ${instead}.`,
+      vi: (until, instead) => `Ví đủ dùng đến ${until}, thay vì ${instead}.`,
       en: (until, instead) => `Your wallet lasts until ${until} instead of ${instead}.`,
       zh: (until, instead) => `钱包可用至 ${until}，原为 ${instead}。`,
     },
     lastsForAll: {
-      vi: 'Ví đủ cho mọi lần gia hạn đã biết.',
-      en: 'Your wallet pays for every known renewal.',
-      zh: '钱包足以支付所有已知的续费。',
+      vi: 'Ví đủ cho mọi lần gia hạn dự kiến.',
+      en: 'Your wallet covers every expected renewal.',
+      zh: '余额足以支付所有预计的续费。',
     },
   },
-  errorTitle: { vi: 'Không tải được yêu cầu nạp tiền', en: 'The top-up could not be loaded', zh: '无法加载充值信息' },
+  errorTitle: { vi: 'Không tải được yêu cầu nạp tiền', en: 'The top-up could not be loaded', zh: '充值信息加载失败' },
   notFound: {
     title: { vi: 'Không có yêu cầu nạp tiền nào ở đây', en: 'There is no top-up here', zh: '这里没有充值记录' },
     description: {
-      vi: 'Địa chỉ có thể bị thiếu ký tự, hoặc thuộc về tài khoản khác.',
-      en: 'The address may be incomplete, or belong to another account.',
-      zh: '地址可能不完整，或属于其他账户。',
+      vi: 'Địa chỉ trang có thể thiếu ký tự, hoặc khoản nạp thuộc về tài khoản khác.',
+      en: 'The address may be incomplete, or the top-up belongs to another account.',
+      zh: '地址可能不完整，或该充值属于其他账号。',
     },
   },
   withoutScript: {

@@ -7,8 +7,8 @@ export const transactionWordsTexts = localized<TransactionWordsTexts>({
   types: states.transactionTypes,
   methods: {
     bank_transfer: { vi: 'chuyển khoản ngân hàng', en: 'bank transfer', zh: '银行转账' },
-    momo: { vi: 'ví MoMo', en: 'MoMo', zh: 'MoMo' },
-    zalopay: { vi: 'ví ZaloPay', en: 'ZaloPay', zh: 'ZaloPay' },
+    momo: same('MoMo'),
+    zalopay: same('ZaloPay'),
     vnpay: same('VNPay'),
     payos: { vi: 'VietQR (payOS)', en: 'VietQR (payOS)', zh: 'VietQR（payOS）' },
     crypto: { vi: 'tiền mã hóa', en: 'cryptocurrency', zh: '加密货币' },

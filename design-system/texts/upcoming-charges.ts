@@ -3,7 +3,7 @@ import { localized } from './localized.ts'
 
 /** What will be taken from the wallet next. */
 export const upcomingChargesTexts = localized<UpcomingChargesTexts>({
-  title: { vi: 'Các khoản sắp trừ', en: 'Upcoming charges', zh: '即将扣款' },
+  title: { vi: 'Gia hạn dự kiến', en: 'Expected renewals', zh: '预计续费' },
   showAll: {
     vi: (count) => `Xem cả ${count} khoản`,
     en: (count) => `Show all ${count}`,
@@ -11,17 +11,17 @@ export const upcomingChargesTexts = localized<UpcomingChargesTexts>({
   },
   showFewer: { vi: 'Thu gọn', en: 'Show fewer', zh: '收起' },
   renewal: { vi: 'Gia hạn', en: 'Renewal', zh: '续费' },
-  left: { vi: (amount) => `còn ${amount}`, en: (amount) => `${amount} left`, zh: (amount) => `剩余 ${amount}` },
+  left: { vi: (amount) => `ví còn ${amount}`, en: (amount) => `${amount} left`, zh: (amount) => `剩余 ${amount}` },
   short: { vi: 'ví không đủ', en: 'not enough in the wallet', zh: '余额不足' },
-  emptyTitle: { vi: 'Không có khoản nào sắp trừ', en: 'Nothing is due', zh: '暂无即将扣款' },
+  emptyTitle: { vi: 'Chưa có lần gia hạn nào', en: 'No renewals are due', zh: '暂无待续费项目' },
   emptyDescription: {
-    vi: 'Khi bạn có VPS trả phí đang chạy, các lần gia hạn sẽ hiện ở đây.',
-    en: 'The renewals of your paid servers will be listed here while they run.',
-    zh: '付费 VPS 运行期间，续费会显示在这里。',
+    vi: 'Các lần gia hạn của VPS trả phí hiện ở đây.',
+    en: 'Renewals of your paid servers appear here.',
+    zh: '付费 VPS 的续费会显示在这里。',
   },
   errorTitle: {
-    vi: 'Không tải được các khoản sắp trừ',
-    en: 'The upcoming charges could not be loaded',
-    zh: '即将扣款加载失败',
+    vi: 'Không tải được các lần gia hạn',
+    en: 'The renewals could not be loaded',
+    zh: '续费项目加载失败',
   },
 })

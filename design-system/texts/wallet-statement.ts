@@ -16,7 +16,7 @@ export const walletStatementTexts = localized<WalletStatementTexts>({
     in: { vi: 'Nạp', en: 'Top-ups', zh: '充值' },
     out: { vi: 'Chi', en: 'Spending', zh: '支出' },
     refund: { vi: 'Hoàn', en: 'Refunds', zh: '退款' },
-    attention: { vi: 'Cần xem', en: 'To check', zh: '待处理' },
+    attention: { vi: 'Cần xem', en: 'To check', zh: '需关注' },
   },
   words: transactionWordsTexts,
   statuses: states.transactions,

@@ -8,10 +8,10 @@ export const webhooksTexts = localized<WebhooksTexts>({
   emptyTitle: { vi: 'Chưa có webhook nào', en: 'No webhooks yet', zh: '还没有 Webhook' },
   emptyDescription: {
     vi: 'Thêm địa chỉ của bạn để được báo ngay khi VPS sẵn sàng, bị tạm ngưng hoặc tiền vào ví, thay vì phải hỏi API liên tục.',
-    en: 'Add an address of yours to be told at once when a VPS is ready or suspended, or money arrives, instead of polling the API.',
+    en: 'Add your address to be notified immediately when a VPS is ready or suspended, or money arrives, instead of polling the API.',
     zh: '添加您的地址，即可在 VPS 就绪、被暂停或资金到账时立即收到通知，无需反复查询 API。',
   },
-  errorTitle: { vi: 'Không tải được webhook', en: 'The webhooks could not be loaded', zh: '无法加载 Webhook' },
+  errorTitle: { vi: 'Không tải được webhook', en: 'The webhooks could not be loaded', zh: 'Webhook 加载失败' },
   paused: { vi: 'Tạm dừng', en: 'Paused', zh: '已暂停' },
   pausedTitle: {
     vi: 'Webhook đã tự tạm dừng',
@@ -22,7 +22,7 @@ export const webhooksTexts = localized<WebhooksTexts>({
     vi: (failures) =>
       `${failures} lần gửi liên tiếp không thành công. Hãy xem nhật ký, sửa máy chủ nhận rồi tiếp tục; các sự kiện bị lỡ vẫn còn trong nhật ký để gửi lại.`,
     en: (failures) =>
-      `Attempts that have failed in a row: ${failures}. Look at the log, fix your server, then resume; the events that it missed are in the log and can be replayed.`,
+      `Consecutive failed attempts: ${failures}. Check the log, fix your server, then resume; missed events are in the log and can be replayed.`,
     zh: (failures) =>
       `连续 ${failures} 次发送失败。请查看日志，修复接收服务器后再恢复；错过的事件仍在日志中，可以重新发送。`,
   },
@@ -45,7 +45,7 @@ export const webhooksTexts = localized<WebhooksTexts>({
     editHeading: { vi: 'Sửa webhook', en: 'Edit webhook', zh: '修改 Webhook' },
     description: {
       vi: 'Sen Cloud gửi POST kèm JSON có chữ ký đến địa chỉ này. Trả lời 2xx trong 10 giây; nếu không, hệ thống gửi lại trong 24 giờ.',
-      en: 'Sen Cloud sends signed JSON to this address by POST. Respond with 2xx within 10 seconds; otherwise we try again for 24 hours.',
+      en: 'Sen Cloud sends signed JSON to this address by POST. Respond with 2xx within 10 seconds; otherwise we retry for 24 hours.',
       zh: 'Sen Cloud 以 POST 向此地址发送带签名的 JSON。请在 10 秒内返回 2xx，否则我们会在 24 小时内重试。',
     },
     url: { vi: 'Địa chỉ', en: 'Address', zh: '地址' },
@@ -55,30 +55,30 @@ export const webhooksTexts = localized<WebhooksTexts>({
       zh: '例如 https://example.com/webhooks/sen，必须可从互联网访问。',
     },
     urlInvalid: {
-      vi: 'Hãy nhập địa chỉ đầy đủ, bắt đầu bằng https://',
-      en: 'Please enter the full address, beginning with https://',
+      vi: 'Vui lòng nhập địa chỉ đầy đủ, bắt đầu bằng https://',
+      en: 'Enter the full address, beginning with https://',
       zh: '请输入以 https:// 开头的完整地址',
     },
     events: { vi: 'Sự kiện', en: 'Events', zh: '事件' },
     eventsRequired: {
-      vi: 'Hãy chọn ít nhất một sự kiện',
-      en: 'Please choose at least one event',
+      vi: 'Vui lòng chọn ít nhất một sự kiện',
+      en: 'Choose at least one event',
       zh: '请至少选择一个事件',
     },
     eventHints: {
       'vps.created': {
         vi: 'VPS đã tạo xong và đang chạy.',
-        en: 'A VPS has been created and runs.',
+        en: 'A VPS has been created and is running.',
         zh: 'VPS 已创建并运行。',
       },
       'vps.failed': {
-        vi: 'Không tạo được VPS; tiền đã trả lại ví.',
+        vi: 'Không tạo được VPS; tiền đã hoàn vào ví.',
         en: 'A VPS could not be created; the money is back in the wallet.',
         zh: 'VPS 创建失败，费用已退回钱包。',
       },
       'vps.suspended': { vi: 'VPS bị tạm ngưng.', en: 'A VPS was suspended.', zh: 'VPS 已被暂停。' },
-      'vps.resumed': { vi: 'VPS hoạt động trở lại.', en: 'A VPS works again.', zh: 'VPS 已恢复运行。' },
-      'vps.terminated': { vi: 'VPS đã bị xóa hẳn.', en: 'A VPS was deleted for good.', zh: 'VPS 已被彻底删除。' },
+      'vps.resumed': { vi: 'VPS hoạt động trở lại.', en: 'A VPS is active again.', zh: 'VPS 已恢复运行。' },
+      'vps.terminated': { vi: 'VPS đã bị xóa hẳn.', en: 'A VPS was permanently deleted.', zh: 'VPS 已被彻底删除。' },
       'action.done': {
         vi: 'Một thao tác trên VPS đã xong, ví dụ khởi động lại.',
         en: 'An action on a VPS is done, such as a restart.',
@@ -90,8 +90,8 @@ export const webhooksTexts = localized<WebhooksTexts>({
         zh: 'VPS 的某项操作失败。',
       },
       'wallet.credited': {
-        vi: 'Tiền vào ví: nạp, hoàn hoặc thưởng.',
-        en: 'Money has come into the wallet: a top-up, a refund or a bonus.',
+        vi: 'Ví được cộng tiền: nạp tiền, hoàn tiền hoặc thưởng.',
+        en: 'Money has reached the wallet: a top-up, a refund or a bonus.',
         zh: '资金进入钱包：充值、退款或奖励。',
       },
     },
@@ -106,7 +106,7 @@ export const webhooksTexts = localized<WebhooksTexts>({
     heading: { vi: 'Khóa ký của webhook', en: 'Signing secret of the webhook', zh: 'Webhook 签名密钥' },
     renewedDescription: {
       vi: 'Trong 24 giờ tới, mỗi tin được ký bằng cả khóa mới lẫn khóa cũ, để bạn kịp thay.',
-      en: 'For the next 24 hours each message is signed with both the new and the previous secret, so that you have time to switch.',
+      en: 'For the next 24 hours each message is signed with both the new and the old secret, so you have time to switch.',
       zh: '未来 24 小时内，每条消息都同时用新旧密钥签名，方便您更换。',
     },
     secret: { vi: 'Khóa ký', en: 'Signing secret', zh: '签名密钥' },
@@ -119,12 +119,12 @@ export const webhooksTexts = localized<WebhooksTexts>({
     },
     description: {
       vi: 'Bạn nhận khóa mới ngay; khóa cũ còn hiệu lực thêm 24 giờ.',
-      en: 'You get the new one at once; the previous one stays valid for 24 hours.',
+      en: 'You get the new one immediately; the old one stays valid for 24 hours.',
       zh: '您会立即获得新密钥，旧密钥在 24 小时内仍然有效。',
     },
     confirm: { vi: 'Tạo khóa mới', en: 'Create new secret', zh: '生成新密钥' },
     confirming: { vi: 'Đang đổi…', en: 'Renewing…', zh: '正在更换…' },
-    keep: { vi: 'Giữ khóa cũ', en: 'Keep the present one', zh: '保留旧密钥' },
+    keep: { vi: 'Giữ khóa cũ', en: 'Keep the current secret', zh: '保留旧密钥' },
     failed: { vi: 'Không đổi được khóa ký', en: 'The secret could not be renewed', zh: '无法更换密钥' },
   },
   removeDialog: {
@@ -134,11 +134,11 @@ export const webhooksTexts = localized<WebhooksTexts>({
       zh: (url) => `删除 Webhook ${url}？`,
     },
     description: {
-      vi: 'Địa chỉ này không nhận gì nữa. Nhật ký của nó cũng bị xóa.',
-      en: 'The address receives nothing any more. Its log is deleted as well.',
+      vi: 'Địa chỉ này không nhận được sự kiện nào nữa. Nhật ký gửi cũng bị xóa.',
+      en: 'The address will receive no more events. Its log is deleted as well.',
       zh: '该地址将不再收到任何消息，其日志也会一并删除。',
     },
-    confirm: { vi: 'Xóa hẳn', en: 'Delete for good', zh: '彻底删除' },
+    confirm: { vi: 'Xóa vĩnh viễn', en: 'Delete permanently', zh: '彻底删除' },
     confirming: { vi: 'Đang xóa…', en: 'Deleting…', zh: '正在删除…' },
     keep: { vi: 'Giữ lại', en: 'Keep', zh: '保留' },
     failed: { vi: 'Không xóa được webhook', en: 'The webhook could not be deleted', zh: '无法删除 Webhook' },
@@ -164,7 +164,7 @@ export const webhooksTexts = localized<WebhooksTexts>({
       zh: '选择“发送测试事件”来检查您的服务器。',
     },
     noneFailed: { vi: 'Không có tin nào gửi lỗi', en: 'No message has failed', zh: '没有失败的消息' },
-    errorTitle: { vi: 'Không tải được nhật ký', en: 'The log could not be loaded', zh: '无法加载日志' },
+    errorTitle: { vi: 'Không tải được nhật ký', en: 'The log could not be loaded', zh: '日志加载失败' },
     states: {
       pending: { vi: 'Đang gửi', en: 'Sending', zh: '发送中' },
       delivered: { vi: 'Đã nhận', en: 'Delivered', zh: '已送达' },
@@ -172,11 +172,11 @@ export const webhooksTexts = localized<WebhooksTexts>({
     },
     failures: {
       status: { vi: 'Máy chủ nhận báo lỗi', en: 'Your server responded with an error', zh: '您的服务器返回了错误' },
-      timeout: { vi: 'Không trả lời trong 10 giây', en: 'No response within 10 seconds', zh: '10 秒内没有响应' },
+      timeout: { vi: 'Không phản hồi trong 10 giây', en: 'No response within 10 seconds', zh: '10 秒内没有响应' },
       unreachable: { vi: 'Không kết nối được', en: 'No connection', zh: '无法连接' },
       address_refused: {
         vi: 'Địa chỉ không thuộc internet công cộng',
-        en: 'The address is not of the public internet',
+        en: 'The address is not on the public internet',
         zh: '该地址不属于公共互联网',
       },
       paused: {
@@ -204,8 +204,8 @@ export const webhooksTexts = localized<WebhooksTexts>({
       zh: (at) => `下次发送：${at}`,
     },
     request: { vi: 'Nội dung đã gửi', en: 'What was sent', zh: '发送的内容' },
-    response: { vi: 'Phần đầu của câu trả lời', en: 'Beginning of the response', zh: '响应的开头' },
-    noResponse: { vi: 'Chưa có câu trả lời.', en: 'There is no response yet.', zh: '还没有响应。' },
+    response: { vi: 'Phần đầu của phản hồi', en: 'Beginning of the response', zh: '响应的开头' },
+    noResponse: { vi: 'Chưa có phản hồi.', en: 'No response yet.', zh: '还没有响应。' },
     replay: { vi: 'Gửi lại tin này', en: 'Replay this message', zh: '重新发送此消息' },
     replaying: { vi: 'Đang gửi lại…', en: 'Replaying…', zh: '正在重新发送…' },
     replayFailed: { vi: 'Không gửi lại được', en: 'The message could not be replayed', zh: '无法重新发送' },

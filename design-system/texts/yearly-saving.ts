@@ -6,12 +6,12 @@ export const yearlySavingTexts = localized<YearlySavingTexts>({
   yearlySaving: { vi: 'Tiết kiệm 10%', en: 'Save 10%', zh: '节省 10%' },
   computedSaving: {
     vi: ({ percent, paid, upTo }) => {
-      if (paid !== null && !upTo) return `Trả ${paid} tháng, dùng 12 tháng, bớt ${percent}`
-      return upTo ? `Trả theo năm bớt đến ${percent}` : `Trả theo năm bớt ${percent}`
+      if (paid !== null && !upTo) return `Trả ${paid} tháng, dùng 12 tháng, tiết kiệm ${percent}`
+      return upTo ? `Trả theo năm tiết kiệm đến ${percent}` : `Trả theo năm tiết kiệm ${percent}`
     },
     en: ({ percent, paid, upTo }) => {
-      if (paid !== null && !upTo) return `Pay for ${paid} of 12 months, ${percent} less`
-      return upTo ? `Up to ${percent} less for a year` : `${percent} less for a year`
+      if (paid !== null && !upTo) return `Pay for ${paid} of 12 months, save ${percent}`
+      return upTo ? `Save up to ${percent} a year` : `Save ${percent} a year`
     },
     zh: ({ percent, paid, upTo }) => {
       if (paid !== null && !upTo) return `付 ${paid} 个月，用满一年，省 ${percent}`

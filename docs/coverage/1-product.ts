@@ -12,7 +12,7 @@ export const product: Section = {
           'A public site, login and register, a dashboard, and a separate back-office.',
           ['screens-landingscreen--signed-out', 'Bảng giá VPS'],
           ['screens-loginscreen--login', 'Welcome back'],
-          ['screens-dashboardscreen--vps', 'Xin chào, Minh', label('VPS của tôi')],
+          ['screens-dashboardscreen--vps', 'Xin chào Minh', label('VPS của tôi')],
           ['screens-adminscreen--dashboard', 'Quản trị', 'Tổng doanh thu'],
         ),
         open(

@@ -19,7 +19,7 @@ export const screens: Section = {
           ['screens-loginscreen--login', 'Login', 'Register', 'Back to Home'],
           ['screens-loginscreen--register', 'Create your account', 'Back to Home'],
         ),
-        shown([29], '/dashboard is the customer dashboard.', ['screens-dashboardscreen--vps', 'Xin chào, Minh']),
+        shown([29], '/dashboard is the customer dashboard.', ['screens-dashboardscreen--vps', 'Xin chào Minh']),
         shown([30], '/products shows all products.', [
           'screens-productsscreen--all',
           'Our Products',
@@ -415,7 +415,7 @@ export const screens: Section = {
       rows: [
         shown([89, 90], '8 rows across the provider and three competitors; the provider carries a “best” badge.', [
           'storefront-comparisontable--eight-questions',
-          'Sen Cloud Tốt nhất ở 5 trên 8 điều',
+          'Sen Cloud Tốt nhất bảng này ở 5/8 điều',
           'Nhà cung cấp A',
           'Nhà cung cấp B',
           'Nhà cung cấp C',
@@ -439,12 +439,12 @@ export const screens: Section = {
         shown([92], 'Three datacenter cards (Hanoi, Ho Chi Minh City, Singapore) with ping and features.', [
           'storefront-locationmap--unmeasured',
           'Hà Nội',
-          'Gần khách miền Bắc',
-          'trong vùng, cam kết < 10 ms',
+          'Gần khách truy cập miền Bắc',
+          'cam kết trong vùng < 10 ms',
           'TP. Hồ Chí Minh',
-          'trong vùng, cam kết < 8 ms',
+          'cam kết trong vùng < 8 ms',
           'Singapore',
-          'trong vùng, cam kết < 15 ms',
+          'cam kết trong vùng < 15 ms',
         ]),
         shown([92], 'Four security features.', [
           'storefront-locationmap--unmeasured',
@@ -499,7 +499,7 @@ export const screens: Section = {
         shown(
           [99],
           'Two modes, login and register.',
-          ['storefront-authdialog--login', 'Quản lý VPS, ví và hỗ trợ tại một nơi.'],
+          ['storefront-authdialog--login', 'VPS, ví và yêu cầu hỗ trợ của bạn, quản lý ở một nơi.'],
           ['storefront-authdialog--register', 'Đăng ký tài khoản'],
         ),
         shown(
@@ -662,7 +662,7 @@ export const screens: Section = {
         shown(
           [116],
           'Welcome line with the first name, the balance, and a dark and light toggle.',
-          ['account-welcomeline--given-name', 'Xin chào, Minh'],
+          ['account-welcomeline--given-name', 'Xin chào Minh'],
           ['account-dashboardheader--signed-in', '613.000 ₫', label('Chuyển sang giao diện sáng')],
         ),
         shown([117], 'A phone-verification banner shows while the phone is unverified.', [
@@ -795,7 +795,7 @@ export const screens: Section = {
           [
             'back-office-figurelist--seven-figures',
             'Tổng người dùng 6',
-            'Đang hoạt động 5',
+            'Người dùng hoạt động 5',
             'Tổng VPS 9',
             'VPS đang chạy 5',
             'Doanh thu tháng này 386.000 ₫',

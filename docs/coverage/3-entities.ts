@@ -75,8 +75,8 @@ export const entities: Section = {
         shown([149], 'Datacenter: location, name, ping, features; its coordinates place it on the map.', [
           'storefront-locationmap--unmeasured',
           'Hà Nội',
-          'Gần khách miền Bắc',
-          'trong vùng, cam kết < 10 ms',
+          'Gần khách truy cập miền Bắc',
+          'cam kết trong vùng < 10 ms',
           'TP. Hồ Chí Minh',
           'Singapore',
         ]),
@@ -126,7 +126,7 @@ export const entities: Section = {
           'account-orderdialog--chosen',
           'Basic 49.000 ₫/tháng 1 vCPU · 1 GB RAM · 20 GB SSD NVMe Băng thông 1 TB/tháng',
           'Ubuntu 22.04 LTS',
-          'Hàng năm',
+          'Theo năm',
         ]),
         departs(
           [158],

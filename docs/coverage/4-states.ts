@@ -139,7 +139,7 @@ export const states: Section = {
         shown(
           [191],
           '4 steps: welcome, verify phone, deposit, explore VPS.',
-          ['account-onboardingdialog--welcome', 'Chào mừng, Minh'],
+          ['account-onboardingdialog--welcome', 'Chào mừng Minh đến với Sen Cloud'],
           ['account-onboardingdialog--phone', 'Xác minh số điện thoại'],
           ['account-onboardingdialog--deposit', 'Nạp tối thiểu 50.000 ₫'],
           ['account-onboardingdialog--explore', 'Chọn gói, vị trí và hệ điều hành.'],

@@ -89,7 +89,7 @@ export const validation: Section = {
         ]),
         shown([219], 'Billing is monthly or yearly.', [
           'account-orderdialog--yearly',
-          'Chu kỳ thanh toán Hàng tháng 159.000 ₫/tháng Dùng cả năm hết 1.908.000 ₫ Hàng năm',
+          'Chu kỳ thanh toán Hàng tháng 159.000 ₫/tháng 12 tháng tổng cộng 1.908.000 ₫ Theo năm',
         ]),
         tested([219], '“Please select a billing period”: one is always chosen, so no form can show it.', [
           'design-system/account/OrderDialog/order-schema.test.ts',
@@ -142,7 +142,7 @@ export const validation: Section = {
           'There is only the message: the account has the email. The field says what is missing in it.',
           'The support chat',
           ['account-supportchat--open', 'Tin nhắn của bạn'],
-          ['account-supportchat--requires-the-message', 'Hãy nhập nội dung tin nhắn'],
+          ['account-supportchat--requires-the-message', 'Vui lòng nhập nội dung tin nhắn'],
         ),
       ],
     },

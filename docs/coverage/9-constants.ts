@@ -13,7 +13,7 @@ export const constants: Section = {
         ]),
         shown([291], 'VPS name 1 to 50 characters.', [
           'account-orderdialog--nothing-chosen',
-          'Để bạn dễ nhận ra, tối đa 50 ký tự.',
+          'Giúp bạn phân biệt các VPS, tối đa 50 ký tự.',
         ]),
         shown([292], 'Verification code at most 6 characters.', ['account-phoneverification--code', 'mã gồm 6 chữ số']),
         shown([293], 'Minimum top-up 50,000 VND.', ['account-topupdialog--empty-form', 'Tối thiểu 50.000 ₫']),
@@ -52,14 +52,14 @@ export const constants: Section = {
         ),
         shown([298], 'Yearly billing is labelled as saving 10%.', [
           'account-orderdialog--yearly',
-          'Hàng năm 1.590.000 ₫/năm Trả 10 tháng, dùng 12 tháng, bớt 16,7 % Tiết kiệm 10%',
+          'Theo năm 1.590.000 ₫/năm Trả 10 tháng, dùng 12 tháng, tiết kiệm 16,7 % Tiết kiệm 10%',
         ]),
         departs(
           [298],
           'The label says 10%, the prices save more.',
           'The label stays; what a year really saves is computed and stands beside it.',
           'Yearly label, offers, timer text',
-          ['account-orderdialog--yearly', 'Tiết kiệm 10%', 'Trả 10 tháng, dùng 12 tháng, bớt 16,7 %'],
+          ['account-orderdialog--yearly', 'Tiết kiệm 10%', 'Trả 10 tháng, dùng 12 tháng, tiết kiệm 16,7 %'],
         ),
         shown(
           [299],
@@ -137,7 +137,7 @@ export const constants: Section = {
             'storefront-planpicker--monthly',
             'Basic VPS 49.000 ₫/tháng',
             '69.000 ₫',
-            'vCPU 1 RAM 1 GB NVMe 25 GB mỗi tháng 1 TB IPv4 1',
+            'vCPU 1 RAM 1 GB NVMe 25 GB băng thông/tháng 1 TB IPv4 1',
             'Sao lưu Hàng tuần Thời gian hoạt động cam kết 99,9 %',
           ],
         ),
@@ -148,7 +148,7 @@ export const constants: Section = {
             'storefront-planpicker--monthly',
             'Pro VPS Phổ biến nhất 99.000 ₫/tháng',
             '129.000 ₫',
-            'vCPU 2 RAM 2 GB NVMe 50 GB mỗi tháng 2 TB IPv4 1',
+            'vCPU 2 RAM 2 GB NVMe 50 GB băng thông/tháng 2 TB IPv4 1',
             'Sao lưu Hàng ngày',
             'Chống DDoS Có Windows Server Có Snapshot Miễn phí Hỗ trợ Ưu tiên',
           ],
@@ -160,7 +160,7 @@ export const constants: Section = {
             'storefront-planpicker--monthly',
             'Ultra VPS 199.000 ₫/tháng',
             '249.000 ₫',
-            'vCPU 4 RAM 4 GB NVMe 100 GB mỗi tháng 5 TB IPv4 2',
+            'vCPU 4 RAM 4 GB NVMe 100 GB băng thông/tháng 5 TB IPv4 2',
             'cân bằng tải, giám sát nâng cao, bản cài hệ điều hành tùy chọn',
             'tài nguyên dành riêng',
           ],
@@ -190,7 +190,7 @@ export const constants: Section = {
         ),
         shown([316], 'Daily automatic backup stored in another datacenter.', [
           'storefront-locationmap--unmeasured',
-          'Sao lưu hàng ngày Từ gói Pro VPS, bản sao ở trung tâm dữ liệu khác.',
+          'Sao lưu hàng ngày Có từ gói Pro VPS, bản sao ở trung tâm dữ liệu khác.',
         ]),
         shown([317], 'DDoS protection up to 100Gbps.', ['storefront-locationmap--unmeasured', 'Lọc đến 100 Gbps']),
         shown([318], 'Live Chat answers in under 2 minutes, a ticket in under 1 hour.', [
@@ -210,11 +210,13 @@ export const constants: Section = {
           'tốc độ giảm còn 10 Mbps',
           '50.000 ₫ mỗi TB',
         ]),
-        shown(
+        departs(
           [324],
           'Upgrades take 5 to 10 minutes without interruption.',
+          '5 to 10 minutes are promised; the VPS reboots once, for about a minute, and the page says so.',
+          'Upgrades without interruption',
           ['storefront-faq--first-open', 'có làm gián đoạn dịch vụ không?'],
-          ['storefront-whygrid--promised', 'Thêm RAM, CPU, ổ cứng trong 5–\u206010 phút.'],
+          ['storefront-whygrid--promised', 'Thêm RAM, CPU, ổ đĩa trong 5–\u206010 phút.'],
         ),
         shown(
           [325, 326],
@@ -225,9 +227,9 @@ export const constants: Section = {
         shown([316], 'The answer about backups says so too.', ['storefront-faq--safety', 'trung tâm dữ liệu khác']),
         shown([327, 328], 'Ping: Hanoi under 10ms, Ho Chi Minh City under 8ms, Singapore under 15ms.', [
           'storefront-locationmap--unmeasured',
-          'trong vùng, cam kết < 10 ms',
-          'trong vùng, cam kết < 8 ms',
-          'trong vùng, cam kết < 15 ms',
+          'cam kết trong vùng < 10 ms',
+          'cam kết trong vùng < 8 ms',
+          'cam kết trong vùng < 15 ms',
         ]),
         shown([329], 'The hero shows a ping under 10ms.', ['storefront-heroscene--measured', 'Ping', '< 10ms']),
         shown(
@@ -246,7 +248,7 @@ export const constants: Section = {
             'Ưu đãi khách hàng mới',
             'Giảm 30 %',
             '+100.000 ₫ Thưởng nạp tiền',
-            'Giá trị tối thiểu 500.000 ₫.',
+            'Áp dụng từ 500.000 ₫.',
             '7 ngày',
             '200.000 ₫',
             'Áp dụng đến hết 31/12/2026.',

@@ -121,7 +121,7 @@ test('a second factor is set up, asked for at the next login, and other devices 
   await expect(code).toBeFocused()
   await code.fill('000000')
   await other.keyboard.press('Enter')
-  await expect(other.getByText('This code is wrong, or was used before.')).toBeVisible()
+  await expect(other.getByText('This code is wrong or has already been used.')).toBeVisible()
   await code.fill(totpCode(secret, 1))
   await other.keyboard.press('Enter')
   await expect(other).toHaveURL('/')

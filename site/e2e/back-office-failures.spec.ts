@@ -79,7 +79,7 @@ const changes = [
     // The spec has no sentence for it.
     failure: null,
     response: (route: Route) => route.abort(),
-    reason: 'Máy chủ không trả lời. Vui lòng thử lại.',
+    reason: 'Máy chủ không phản hồi. Vui lòng thử lại.',
     async run(page: Page, customer: NewUser) {
       await openList(page, 'Giao dịch', customer)
       await page.getByRole('button', { name: /^Duyệt/ }).click()
@@ -113,7 +113,7 @@ for (const { change, failure, response, reason, run } of changes) {
     await page.reload()
     respond = problem(401, 'Vui lòng đăng nhập.')
     await run(page, customer)
-    await expect(toast).toContainText('Phiên làm việc đã kết thúc')
+    await expect(toast).toContainText('Phiên đăng nhập đã kết thúc')
     await expect(toast).toContainText(saying('401: Vui lòng đăng nhập.'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đăng nhập quản trị')
   })

@@ -287,8 +287,8 @@ test('a payment that matches no deposit is listed on the first tab until an admi
   await expect(row).toContainText('Không rõ giao dịch')
   await row.getByRole('button', { name: /^Xử lý/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Đánh dấu đã xử lý' })
-  await dialog.getByLabel('Đã xử lý thế nào').fill('Đã hoàn tiền cho khách qua MoMo')
-  await dialog.getByRole('button', { name: 'Đã xử lý' }).click()
+  await dialog.getByLabel('Cách đã xử lý').fill('Đã hoàn tiền cho khách qua MoMo')
+  await dialog.getByRole('button', { name: 'Đánh dấu đã xử lý' }).click()
   await expect(notifications(page)).toContainText('Cập nhật thành công')
   await expect(row).toHaveCount(0)
   // The row was removed together with the button that opened the dialog.

@@ -47,7 +47,7 @@ test('who says that the money was sent can see the code again; less than was ask
   page,
 }) => {
   const memo = await askFor(page, '500.000')
-  await page.getByRole('button', { name: 'Tôi đã chuyển' }).click()
+  await page.getByRole('button', { name: 'Tôi đã chuyển khoản' }).click()
   await expect(heading(page, 'Đang tìm khoản chuyển của bạn')).toBeFocused()
   await page.reload()
   await page.getByRole('button', { name: 'Xem lại mã QR' }).click()
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Lưu ảnh QR' }).tap()
     expect((await saved).suggestedFilename()).toBe(`${memo}.png`)
-    await page.getByRole('button', { name: 'Mở app ngân hàng' }).tap()
+    await page.getByRole('button', { name: 'Mở ứng dụng ngân hàng' }).tap()
     await expect(page.getByRole('menuitem', { name: 'MB Bank' })).toHaveAttribute(
       'href',
       `https://dl.vietqr.io/pay?app=mb&ba=0123456789%40vcb&am=100000&tn=${memo}`,

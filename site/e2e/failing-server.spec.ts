@@ -27,7 +27,7 @@ const test = testsOfOneServer.extend<{ line: Awaited<ReturnType<typeof createLin
 // One after the other: two at a time would start two servers, and the worker starts at the end of the last one.
 test.describe.configure({ mode: 'default' })
 
-const noResponse = 'Máy chủ không trả lời. Vui lòng thử lại.'
+const noResponse = 'Máy chủ không phản hồi. Vui lòng thử lại.'
 /** The retry button of the notice with the announced message. */
 const retryIn = (message: Locator) =>
   message.page().locator('[data-component="Notice"]').filter({ has: message }).getByRole('button', { name: 'Thử lại' })
@@ -44,7 +44,7 @@ test('a list that could not be loaded shows an error with a retry; so does a req
   await expect(list.getByRole('alert')).toContainText('Không tải được danh sách VPS')
   await expect(list.getByRole('alert')).toContainText(/^(?!.*500).*Hệ thống gặp lỗi. Vui lòng thử lại./)
   // The list says it for the figures, too, and its button loads all that failed again.
-  await expect(page.getByRole('status').filter({ hasText: 'Có số liệu chưa tải được' })).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Không tải được một số số liệu' })).toBeHidden()
   await expect(figures(page).getByText('Không tải được số liệu').first()).toBeAttached()
   await expect(figures(page).getByText(dong('0'))).toBeVisible()
   database.exec('ALTER TABLE away RENAME TO instances')
@@ -179,7 +179,7 @@ test('while the server is down the dashboard keeps its data and a typed order, a
 
   // Down again, while the instance is still being created and polled.
   await line.cut()
-  const failure = page.getByRole('status').filter({ hasText: 'Có số liệu chưa tải được' })
+  const failure = page.getByRole('status').filter({ hasText: 'Không tải được một số số liệu' })
   await expect(failure).toContainText(noResponse)
   await expect(instance).toBeVisible()
   await expect(figures(page).getByText(dong('165.700'))).toBeVisible()

@@ -63,7 +63,7 @@ test('an instance that cannot be created is refunded and listed for the admin, w
   await enterBackOffice(page)
   const row = page.getByRole('region', { name: 'Tác vụ thất bại' }).getByRole('listitem').filter({ hasText: name })
   await expect(row).toContainText(customer.email)
-  await expect(row).toContainText('Hệ thống tạo máy không nhận tên này')
+  await expect(row).toContainText('Hệ thống khởi tạo không nhận tên này')
   await expect(row).toContainText('Đã hoàn tiền cho khách; không còn gì để thử lại.')
   await expect(row.getByRole('button', { name: /^Thử lại/ })).toHaveCount(0)
   await row.getByRole('button', { name: /^Bỏ qua/ }).click()

@@ -34,7 +34,7 @@ test('an incident that an admin writes is on the status page in each language, u
   await page.getByRole('button', { name: 'Báo sự cố' }).click()
   const report = page.getByRole('dialog', { name: 'Báo sự cố mới' })
   await report.getByRole('button', { name: 'Đăng sự cố' }).click()
-  await expect(report.getByText('Hãy viết bằng ít nhất một ngôn ngữ')).toHaveCount(2)
+  await expect(report.getByText('Vui lòng viết bằng ít nhất một ngôn ngữ')).toHaveCount(2)
   await write(report, 'Tiêu đề', titles)
   await write(report, 'Nội dung', ['Tiền vào ví sau vài phút.', 'Deposits take some minutes.', '充值需几分钟到账。'])
   await report.getByRole('checkbox', { name: 'Thanh toán' }).check()
@@ -55,11 +55,11 @@ test('an incident that an admin writes is on the status page in each language, u
 
   await row.getByRole('button', { name: 'Kết thúc: Nạp tiền chậm' }).click()
   const end = page.getByRole('dialog', { name: 'Kết thúc: Nạp tiền chậm' })
-  await expect(end.getByText('Đã kết thúc thì không mở lại được')).toBeVisible()
+  await expect(end.getByText('Sự cố đã kết thúc thì không mở lại được')).toBeVisible()
   await write(end, 'Nội dung tin', ['Đã bình thường trở lại.', 'It is back to normal.', '现已恢复正常。'])
   await end.getByRole('button', { name: 'Kết thúc sự cố' }).click()
   await expect(end).toBeHidden()
-  await expect(row).toContainText('Đã xong')
+  await expect(row).toContainText('Đã khắc phục')
   await expect(row.getByRole('button')).toHaveText(['Xem lại'])
   await readStatus(page, server.url, 'en', async (articles) => {
     const incident = articles.filter({ hasText: 'Deposits are slow' })

@@ -47,8 +47,8 @@ test('an empty form shows what is missing, at the fields and in a toast', { tag:
   const toasts = notifications(page)
   await expect(toasts).toContainText('Lỗi')
   await expect(toasts).toContainText('Vui lòng điền đầy đủ thông tin')
-  await expect(dialog.getByText('Nhập email của bạn')).toBeVisible()
-  await expect(dialog.getByText('Nhập mật khẩu', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Vui lòng nhập email')).toBeVisible()
+  await expect(dialog.getByText('Vui lòng nhập mật khẩu', { exact: true })).toBeVisible()
   await expect(dialog.getByLabel('Email')).toBeFocused()
 })
 
@@ -64,7 +64,7 @@ test('only one question is open at a time, even without JavaScript', async ({ br
   await context.close()
 })
 
-/** The figure from the reader's browser: `Từ máy bạn đến máy chủ của trang này: 7 ms`. */
+/** The figure from the reader's browser: `Độ trễ từ thiết bị của bạn đến máy chủ của trang này: 7 ms`. */
 const measured = /^Từ máy bạn đến máy\schủ của trang này:\s\d+\sms/
 
 test('the server of the page is measured once it is in view, and no place is drawn as measured', async ({ page }) => {
@@ -97,7 +97,7 @@ test('a server that does not answer leaves the promises alone, and can be measur
   await expect(strip.getByRole('button', { name: 'Đo lại' })).toBeVisible()
   await expect(strip.getByText(measured).filter({ visible: true })).toHaveCount(0)
   await expect(strip.getByText(/^trong vùng, cam\skết/)).toHaveCount(3)
-  await expect(strip.getByText(/^Chưa đo từ máy bạn/)).toBeVisible()
+  await expect(strip.getByText(/^Chưa đo từ thiết bị của bạn/)).toBeVisible()
 })
 
 test('in another language, and after coming from another page, the server is measured too', { tag: '@long' }, async ({
@@ -113,7 +113,7 @@ test('in another language, and after coming from another page, the server is mea
   await page.getByRole('link', { name: 'English', exact: true }).filter({ visible: true }).click()
   const english = page.getByRole('region', { name: 'Data centres and security' })
   await english.scrollIntoViewIfNeeded()
-  await expect(english.getByText(/^From your device to this site’s server:\s\d+\sms/)).toBeVisible()
+  await expect(english.getByText(/^Latency from your device to this site’s server:\s\d+\sms/)).toBeVisible()
   await expect(english.getByText(/^The median of 5 requests/)).toBeVisible()
 })
 

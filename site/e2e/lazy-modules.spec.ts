@@ -65,7 +65,7 @@ test('dialogs whose code fails to load show an error with a retry', async ({ pag
   await openDashboard(page)
   const opener = page.getByRole('main').getByRole('button', { name: 'Nạp tiền' }).first()
   await opener.click()
-  const failed = page.getByRole('dialog', { name: 'Chưa tải được' })
+  const failed = page.getByRole('dialog', { name: 'Không tải được' })
   await expect(failed.getByRole('alert')).toContainText('Vui lòng kiểm tra kết nối mạng rồi thử lại.')
   await page.unroute(files)
   // The retry reloads the page, because a browser requests a failed module only once.
@@ -130,7 +130,7 @@ test('a tab whose content fails to load shows an error with a retry', async ({ p
   await openDashboard(page)
   await page.getByRole('tab', { name: 'Ví' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Ví' })
-  await expect(panel.getByRole('alert')).toContainText('Chưa tải được')
+  await expect(panel.getByRole('alert')).toContainText('Không tải được')
   await page.unroute(files)
   await panel.getByRole('button', { name: 'Thử lại' }).click()
   await expect(panel.getByText('Lịch sử giao dịch')).toBeVisible()

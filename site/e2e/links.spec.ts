@@ -94,7 +94,7 @@ test('the links in a group of the header work, on desktops and in the menu on ph
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('navigation').getByRole('button')).toHaveCount(groups.length)
   await banner.getByRole('button', { name: 'Product' }).click()
-  await banner.getByRole('link', { name: 'Dedicated Physical servers of your own' }).click()
+  await banner.getByRole('link', { name: 'Dedicated Physical servers just for you' }).click()
   await expect(page).toHaveURL('/products/dedicated-server')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dedicated')
 

@@ -31,7 +31,7 @@ async function takePassword(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Mật khẩu của root' })
   await dialog.getByRole('button', { name: 'Hiện mật khẩu' }).click()
   const password = await dialog.getByRole('status').locator('code').innerText()
-  await dialog.getByRole('button', { name: 'Đã chép xong' }).click()
+  await dialog.getByRole('button', { name: 'Tôi đã chép xong' }).click()
   return password
 }
 
@@ -88,7 +88,7 @@ test('an order ends in a shell in the browser, and power, reset and rebuild act 
   })
 
   await test.step('switched off there is no console, and switched on it starts', async () => {
-    await choose(page, /^Ngắt điện/, 'Ngắt điện')
+    await choose(page, /^Ngắt nguồn/, 'Ngắt nguồn')
     await expect(page.getByText('Console đang đóng')).toBeVisible()
     await page.getByRole('tabpanel').getByRole('button', { name: 'Bật', exact: true }).click()
     await signIn(page, password)
@@ -111,6 +111,6 @@ test('an order ends in a shell in the browser, and power, reset and rebuild act 
     await run(page, 'cat note; uname -n', `No such file or directory\\s*${NAME}`)
   })
 
-  await choose(page, /^Hủy máy/, 'Hủy máy và xóa dữ liệu', NAME)
-  await expect(page.getByText('Máy này đã chấm dứt')).toBeVisible()
+  await choose(page, /^Hủy VPS/, 'Hủy VPS và xóa dữ liệu', NAME)
+  await expect(page.getByText('VPS này đã chấm dứt')).toBeVisible()
 })

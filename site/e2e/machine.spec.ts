@@ -27,7 +27,7 @@ test('a machine is switched off and on again, and its page says so without a rel
   await expect(page.getByRole('tabpanel')).toContainText('Đã tắt')
 
   await page.getByRole('tab', { name: 'Console' }).click()
-  await expect(page.getByText('Đang nối').first()).toBeVisible()
+  await expect(page.getByText('Đã kết nối').first()).toBeVisible()
   await page.locator('.xterm').click()
   await page.keyboard.type('uname -a\n')
   await expect(screen(page)).toContainText('Linux web-01')

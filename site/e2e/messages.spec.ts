@@ -119,9 +119,9 @@ test('the order dialog shows what is not chosen, limits names to 50 characters, 
     await dialog.getByRole('radio', { name: plan, exact: true }).check()
     const [yearly, ...others] = facts.toReversed()
     for (const fact of others) await expect(dialog.getByText(fact).first()).toBeVisible()
-    await dialog.getByRole('radio', { name: /Hàng năm/ }).check()
+    await dialog.getByRole('radio', { name: /Theo năm/ }).check()
     await expect(dialog.getByText(yearly ?? '').first()).toBeVisible()
-    await dialog.getByRole('radio', { name: /Hàng tháng/ }).check()
+    await dialog.getByRole('radio', { name: /Theo tháng/ }).check()
   }
   await expect(dialog.getByText('Tiết kiệm 10%')).toBeVisible()
   await expect(dialog.getByRole('radio', { name: /Windows Server 2019/ })).toBeVisible()
@@ -188,7 +188,9 @@ test('an order for money that another tab has spent is refused, and the typed va
   // The other order was the first one, with the discount.
   await expect(order.getByRole('status').filter({ hasText: dong('49.000') })).toBeVisible()
   await order.getByRole('button', { name: 'Đặt VPS' }).click()
-  await expect(order.getByRole('alert').filter({ hasText: 'Lỗi' })).toContainText('Lỗi tạo VPS402: Số dư không đủ.')
+  await expect(order.getByRole('alert').filter({ hasText: 'Lỗi' })).toContainText(
+    'Lỗi tạo VPS402: Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.',
+  )
   await expect(notifications(page)).toBeEmpty()
   await expect(order.getByLabel('Tên VPS')).toHaveValue('web-01')
 })
@@ -199,7 +201,7 @@ test('the phone verification reports empty fields, and each step takes 1.5 secon
   await page.clock.install()
   await openFirstDashboard(page)
   const steps = guide(page)
-  await expect(steps.getByRole('heading', { name: 'Chào mừng, Lan' })).toBeVisible()
+  await expect(steps.getByRole('heading', { name: 'Chào mừng Lan đến với Sen Cloud' })).toBeVisible()
   await steps.getByRole('button', { name: 'Tiếp theo' }).click()
   await steps.getByRole('button', { name: 'Gửi mã xác minh' }).click()
   await expect(steps.getByText('Vui lòng nhập số điện thoại')).toBeVisible()

@@ -95,7 +95,7 @@ test('the online support accepts a message, and another one', async ({ page }) =
   await expect(message).toBeFocused()
   const send = chat.getByRole('button', { name: 'Gửi', exact: true })
   await send.click()
-  await expect(chat.getByText('Hãy nhập nội dung tin nhắn')).toBeVisible()
+  await expect(chat.getByText('Vui lòng nhập nội dung tin nhắn')).toBeVisible()
   await message.fill('VPS của tôi không kết nối được SSH.')
   await send.click()
   await expect(chat.getByRole('listitem').filter({ hasText: 'không kết nối được SSH' })).toBeVisible()

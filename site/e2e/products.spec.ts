@@ -30,7 +30,7 @@ test('a category that does not exist has no products, and the not-found page lin
   await expect(page.getByText('No products found')).toBeVisible()
   await expect(page.getByText("We're working on adding more products to this category.")).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Browse by Category' }).getByRole('link')).toHaveCount(6)
-  await page.getByRole('link', { name: 'All our products' }).click()
+  await page.getByRole('link', { name: 'All products' }).click()
   await expect(page).toHaveURL('/products')
   await expect(page.getByRole('article')).toHaveCount(14)
 })

@@ -131,7 +131,7 @@ test('the order form can be filled in with the keyboard alone', { tag: '@long' }
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
-  await expect(dialog.getByRole('radio', { name: /Hàng năm/ })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: /Theo năm/ })).toBeChecked()
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
   await expect(dialog.getByRole('radio', { name: /Hà Nội/ })).toBeChecked()

@@ -105,7 +105,7 @@ test('a session that ends during an order leads to the login page with the reaso
   await expect.poll(() => stored(page, 'authToken', 'userData')).toEqual([null, null])
   await signIn(page, customer)
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByRole('heading', { level: 1, name: 'Xin chào, Lan' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Xin chào Lan' })).toBeVisible()
   // What was chosen is still there.
   await page.getByRole('button', { name: 'Đặt VPS', exact: true }).first().click()
   await expect(page.getByRole('dialog').getByLabel('Tên VPS')).toHaveValue('web-01')
@@ -155,7 +155,7 @@ test('the back-office has its own session under its own keys; when it has ended,
   // Ends the session on the server.
   await page.request.post('/api/admin/logout', { headers: { Authorization: `Bearer ${token}` } })
   await page.getByRole('tab', { name: 'Người dùng' }).click()
-  await expect(notifications(page)).toContainText('Phiên làm việc đã kết thúc')
+  await expect(notifications(page)).toContainText('Phiên đăng nhập đã kết thúc')
   await expect(notifications(page)).toContainText('Vui lòng đăng nhập lại.')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đăng nhập quản trị')
   await expect.poll(() => stored(page, 'adminToken', 'adminUser')).toEqual([null, null])

@@ -94,7 +94,7 @@ for (const width of [320, 640]) {
       await page.getByRole('tab', { name: 'Người dùng' }).click()
       await expectTextsWithinTheirRows(page)
       // Nothing is cut, so there is nothing to show in full.
-      await expect(page.getByRole('button', { name: 'Hiện hết chữ bị cắt' })).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Hiện đầy đủ nội dung bị rút gọn' })).toBeHidden()
       await page
         .getByRole('button', { name: /^Sửa số dư/ })
         .first()

@@ -111,7 +111,7 @@ export async function openDashboard(page: Page, { balance }: { balance?: string 
   if (balance) await setBalance(page, balance)
   await page.evaluate(() => localStorage.setItem('onboardingSeen', 'true'))
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1, name: `Xin chào, ${customer.firstName}` })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `Xin chào ${customer.firstName}` })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   return customer
 }

@@ -80,7 +80,7 @@ export const AboveTheWallet: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const next = canvas.getByText('Khoản trừ tới').closest('div')
+    const next = canvas.getByText('Gia hạn tới').closest('div')
     await expect(next).toHaveTextContent(/49\.000\s₫.*blog-ca-nhan 25\/11/)
     await expect(canvas.queryByText('đủ đến 04/12/2026')).not.toBeInTheDocument()
     await expect(canvas.queryByText(amount('74.000 ₫'))).not.toBeInTheDocument()
@@ -96,7 +96,7 @@ export const AboveAWalletWithoutCharges: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Khoản trừ tới').closest('div')).toHaveTextContent(/Không có/)
+    await expect(canvas.getByText('Gia hạn tới').closest('div')).toHaveTextContent(/Không có/)
     await expect(canvas.queryByText(amount('74.000 ₫'))).not.toBeInTheDocument()
   },
 }
@@ -108,7 +108,7 @@ export const LastsBeyond: Story = {
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('đủ hơn 2 năm')).toBeVisible()
+    await expect(within(canvasElement).getByText('đủ dùng hơn 2 năm')).toBeVisible()
   },
 }
 

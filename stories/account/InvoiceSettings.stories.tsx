@@ -75,7 +75,7 @@ export const ChecksTheTaxCode: Story = {
 
 /** What was typed stays when the server does not take it. */
 export const NotSaved: Story = {
-  args: { onSave: fn(failing('Máy chủ chưa trả lời. Vui lòng thử lại.')) },
+  args: { onSave: fn(failing('Máy chủ chưa phản hồi. Vui lòng thử lại.')) },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, texts.vi.change)
@@ -95,7 +95,7 @@ export const Removes: Story = {
 }
 
 export const NotRemoved: Story = {
-  args: { onSave: fn(failing('Máy chủ chưa trả lời. Vui lòng thử lại.')) },
+  args: { onSave: fn(failing('Máy chủ chưa phản hồi. Vui lòng thử lại.')) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: texts.vi.remove }))
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(texts.vi.failed)

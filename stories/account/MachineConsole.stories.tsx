@@ -167,7 +167,7 @@ export const Disconnected: Story = {
 
 /** The server says why, before there is a line. */
 export const Refused: Story = {
-  ...shows((events) => events.onRefused('Bạn đang mở 5 console. Hãy đóng bớt rồi mở tiếp.')),
+  ...shows((events) => events.onRefused('Bạn đang mở 5 console. Vui lòng đóng bớt rồi mở tiếp.')),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(texts.vi.refusedTitle)).toBeVisible()
   },

@@ -10,7 +10,7 @@ import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
   id: 'account-machinegraphs',
-  title: 'Account/MachineGraphs · Biểu đồ của máy',
+  title: 'Account/MachineGraphs · Biểu đồ của VPS',
   component: MachineGraphs,
   args: {
     vps: { cpu: 2, ram: 2 },
@@ -30,7 +30,7 @@ export const OneDay: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('figure')).toHaveLength(4)
-    await expect(canvas.getByText(/^Mỗi cọng là 15 phút/)).toBeVisible()
+    await expect(canvas.getByText(/^Mỗi vạch là 15 phút/)).toBeVisible()
     canvas.getByRole('button', { name: '24 giờ' }).focus()
     await userEvent.keyboard('{Tab}{Enter}')
     await expect(args.onWindowChange).toHaveBeenLastCalledWith('7d')
@@ -51,7 +51,7 @@ export const NotMeasured: Story = { args: { metrics: ready({ step: 900, series: 
 export const Loading: Story = { args: { metrics: loading } }
 
 export const Failed: Story = {
-  args: { metrics: { status: 'error', message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() } },
+  args: { metrics: { status: 'error', message: 'Máy chủ không phản hồi. Vui lòng thử lại.', onRetry: fn() } },
   parameters: { chromatic: { disableSnapshot: true } },
 }
 

@@ -54,7 +54,7 @@ export const MenuOpen: Story = {
     const start = await screen.findByRole('menuitem', { name: /^Bật/ })
     await waitFor(() => expect(start).toBeVisible())
     await expect(start).toHaveAttribute('aria-disabled', 'true')
-    await expect(start).toHaveTextContent('Máy đang chạy rồi')
+    await expect(start).toHaveTextContent('VPS đang chạy')
     for (let press = 0; press < 20 && document.activeElement !== start; press++) await userEvent.keyboard('{ArrowDown}')
     await expect(start).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -69,7 +69,7 @@ export const Off: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Khởi động lại' })).toHaveAccessibleDescription(
-      'Máy đang tắt, hãy bật lên trước',
+      'VPS đang tắt, vui lòng bật trước',
     )
     await expect(canvas.getByRole('button', { name: 'Bật' })).not.toHaveAttribute('aria-disabled')
   },

@@ -53,7 +53,7 @@ export const WithFailure: Story = {
   parameters: { chromatic: { modes: { ...inLight, ...phoneToo } } },
   play: async ({ canvasElement }) => {
     const [running, failed] = within(canvasElement).getAllByRole('listitem')
-    await expect(running).toHaveTextContent(/Đang khôi phục… 30\s%/)
+    await expect(running).toHaveTextContent(/Đang khôi phục snapshot… 30\s%/)
     await expect(failed).toHaveTextContent(/Chưa khởi động lại được.*Hãy thử Khởi động cứng/)
   },
 }
@@ -98,6 +98,6 @@ export const Empty: Story = { args: { entries: ready([]) } }
 export const Loading: Story = { args: { entries: loading } }
 
 export const Failed: Story = {
-  args: { entries: { status: 'error', message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() } },
+  args: { entries: { status: 'error', message: 'Máy chủ không phản hồi. Vui lòng thử lại.', onRetry: fn() } },
   parameters: { chromatic: { disableSnapshot: true } },
 }

@@ -56,7 +56,7 @@ export const Loading: Story = {
 const onRetry = fn()
 
 export const Failed: Story = {
-  args: { history: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry } },
+  args: { history: { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry } },
   parameters: { chromatic: { disableSnapshot: true } },
 }
 

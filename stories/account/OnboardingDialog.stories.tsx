@@ -62,7 +62,7 @@ export const Welcome: Story = {
   parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async () => {
     const guide = await dialog()
-    await expect(guide.getByRole('heading', { level: 2, name: 'Chào mừng, Minh' })).toBeVisible()
+    await expect(guide.getByRole('heading', { level: 2, name: 'Chào mừng Minh đến với Sen Cloud' })).toBeVisible()
     await expect(step(guide)).toBeUndefined()
     await expect(guide.queryByRole('button', { name: 'Quay lại' })).not.toBeInTheDocument()
   },
@@ -79,7 +79,7 @@ export const WithMachines: Story = {
     ).toBeVisible()
     await expect(guide.getByText('Chọn VPS: đã xong')).toBeInTheDocument()
     for (const next of ['Tiếp theo', 'Để sau', 'Tiếp theo']) await press(guide, next)
-    await expect(guide.getByRole('heading', { level: 2, name: 'Thêm một VPS' })).toBeVisible()
+    await expect(guide.getByRole('heading', { level: 2, name: 'Đặt thêm một VPS' })).toBeVisible()
     for (const back of ['Quay lại', 'Quay lại', 'Quay lại']) await press(guide, back)
   },
 }
@@ -228,7 +228,7 @@ export const BackAndForthByKeyboard: Story = {
     await userEvent.tab()
     await expect(guide.getByRole('button', { name: 'Quay lại' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(guide.getByRole('heading', { name: 'Chào mừng, Minh' })).toHaveFocus())
+    await waitFor(() => expect(guide.getByRole('heading', { name: 'Chào mừng Minh đến với Sen Cloud' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },

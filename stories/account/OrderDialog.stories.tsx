@@ -84,8 +84,8 @@ export const SaysHowLongTheWalletLasts: Story = {
     const order = await dialog()
     await quoted(order)
     // 1,250,000 pays for seven periods of 159,000.
-    await expect(await order.findByText('Ví đủ đến 21/06/2027.')).toBeInTheDocument()
-    await expect(order.getByRole('meter', { name: 'Ví sau khi đặt' })).toHaveAttribute('aria-valuenow', '1091000')
+    await expect(await order.findByText('Ví đủ dùng đến 21/06/2027.')).toBeInTheDocument()
+    await expect(order.getByRole('meter', { name: 'Số dư sau khi đặt' })).toHaveAttribute('aria-valuenow', '1091000')
   },
 }
 
@@ -107,7 +107,7 @@ export const Yearly: Story = {
   play: async () => {
     const order = await dialog()
     await choose(order, 'Pro')
-    await choose(order, 'Hàng năm')
+    await choose(order, 'Theo năm')
     const summary = within(order.getByRole('region', { name: 'Tóm tắt đơn hàng' }))
     // The server's price stands in the place of the catalogue's, but says more: the picture is of a dialog that has it.
     await expect(await quoted(order)).toHaveTextContent('Gói Pro, 1 năm1.590.000 ₫')
@@ -116,10 +116,10 @@ export const Yearly: Story = {
     const plans = order.getByRole('radiogroup', { name: /^Gói VPS/ })
     for (const price of ['490.000 ₫', '890.000 ₫']) await expect(within(plans).getByText(amount(price))).toBeVisible()
     await expect(order.getByText('Tiết kiệm 10%')).toBeVisible()
-    await expect(order.getByText('Trả 10 tháng, dùng 12 tháng, bớt 16,7 %')).toBeVisible()
+    await expect(order.getByText('Trả 10 tháng, dùng 12 tháng, tiết kiệm 16,7 %')).toBeVisible()
     // The other period has its price, too, and the year that it makes.
-    await expect(order.getByRole('radio', { name: 'Hàng tháng' })).toHaveAccessibleDescription(
-      /^159\.000\s?₫ \/tháng Dùng cả năm hết 1\.908\.000\s₫$/,
+    await expect(order.getByRole('radio', { name: 'Theo tháng' })).toHaveAccessibleDescription(
+      /^159\.000\s?₫ \/tháng 12 tháng tổng cộng 1\.908\.000\s₫$/,
     )
   },
 }
@@ -136,7 +136,7 @@ export const ShowsMissingFields: Story = {
       'VPS name is required',
     ])
       await expect(await order.findByText(message)).toBeVisible()
-    await expect(order.queryByText('Để bạn dễ nhận ra, tối đa 50 ký tự.')).not.toBeInTheDocument()
+    await expect(order.queryByText('Giúp bạn phân biệt các VPS, tối đa 50 ký tự.')).not.toBeInTheDocument()
     await waitFor(() => expect(order.getByRole('radio', { name: 'Basic' })).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -196,7 +196,7 @@ export const BalanceTooSmall: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
     const summary = within(order.getByRole('region', { name: 'Tóm tắt đơn hàng' }))
     await expect(summary.getByText('Cần nạp thêm').closest('div')).toHaveTextContent('39.000 ₫')
-    await expect(summary.queryByText('Ví sau khi đặt')).not.toBeInTheDocument()
+    await expect(summary.queryByText('Số dư sau khi đặt')).not.toBeInTheDocument()
     // The only thing that can be done now is the stronger button; it names the deposit, which is not below the smallest one.
     const topUp = order.getByRole('button', { name: /^Nạp 50\.000\s₫$/ })
     await expect(topUp).toHaveAttribute('data-tone', 'brand')
@@ -217,7 +217,7 @@ export const MoneyOnItsWay: Story = {
   play: async () => {
     const order = await dialog()
     await fillIn(order)
-    await expect(submit(order)).toHaveAccessibleDescription(/^Đang chờ 50\.000\s₫ vào ví\./)
+    await expect(submit(order)).toHaveAccessibleDescription(/^50\.000\s₫ đang trên đường vào ví\./)
     await expect(order.queryByText(/^Số dư không đủ/)).not.toBeInTheDocument()
     await expect(order.getByRole('button', { name: /^Nạp 50\.000\s₫$/ })).toHaveAttribute('data-tone', 'neutral')
   },
@@ -286,7 +286,7 @@ export const BalanceUnknown: Story = {
   play: async () => {
     const order = await dialog()
     await choose(order, 'Pro')
-    await expect(order.queryByText('Ví sau khi đặt')).not.toBeInTheDocument()
+    await expect(order.queryByText('Số dư sau khi đặt')).not.toBeInTheDocument()
     await expect(submit(order)).not.toHaveAttribute('aria-disabled')
   },
 }
@@ -311,7 +311,7 @@ export const LoadingCatalog: Story = {
 
 export const CatalogFailed: Story = {
   args: {
-    catalog: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() },
+    catalog: { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry: fn() },
   },
   play: async ({ args }) => {
     const order = await dialog()
@@ -387,7 +387,7 @@ export const ChosenByALink: Story = {
   parameters: { chromatic: { disableSnapshot: true } }, // WithACode has the picture.
   play: async () => {
     const order = await dialog()
-    for (const name of ['Pro VPS', 'Hàng năm', 'TP. Hồ Chí Minh', 'Debian 13'])
+    for (const name of ['Pro VPS', 'Theo năm', 'TP. Hồ Chí Minh', 'Debian 13'])
       await waitFor(() => expect(order.getByRole('radio', { name })).toBeChecked())
     await waitFor(() => expect(order.getByRole('radio', { name: 'Pro VPS' })).toHaveFocus())
     await expect(order.getByRole('textbox', { name: /^Mã ưu đãi/ })).toHaveValue('CHAO30')
@@ -401,7 +401,7 @@ export const LinkToNothing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const order = await dialog()
-    await waitFor(() => expect(order.getByRole('radio', { name: 'Hàng năm' })).toBeChecked())
+    await waitFor(() => expect(order.getByRole('radio', { name: 'Theo năm' })).toBeChecked())
     await expect(order.getByText('Chọn một gói để xem giá và số dư còn lại.')).toBeVisible()
   },
 }
@@ -439,7 +439,7 @@ export const WithACode: Story = {
     await expect(await order.findByText('Mã CHAO30, −30 %')).toBeInTheDocument()
     const summary = within(order.getByRole('region', { name: 'Tóm tắt đơn hàng' }))
     await expect(summary.getByText(amount('−26.700 ₫'))).toBeInTheDocument()
-    await expect(summary.getByText('Hết ưu đãi, giá là 89.000 ₫/tháng.')).toBeInTheDocument()
+    await expect(summary.getByText('Khi hết ưu đãi, giá là 89.000 ₫/tháng.')).toBeInTheDocument()
     await expect(order.getByText('Đã áp dụng mã CHAO30.')).toBeVisible()
     code.scrollIntoView({ block: 'center' })
   },
@@ -464,7 +464,7 @@ export const SystemNotAtTheLocation: Story = {
     await choose(order, 'Hà Nội')
     await expect(ubuntu).toBeDisabled()
     await expect(ubuntu).not.toBeChecked()
-    await expect(order.getAllByText('Tạm thời chưa cài được tại Hà Nội.')[0]).toBeVisible()
+    await expect(order.getAllByText('Hệ điều hành này tạm thời chưa cài được tại Hà Nội.')[0]).toBeVisible()
     await choose(order, 'TP. Hồ Chí Minh')
     await expect(ubuntu).toBeEnabled()
     await choose(order, 'Ubuntu 22.04 LTS')
@@ -553,7 +553,7 @@ export const TrialOfAnotherPlan: Story = {
     const order = await dialog()
     await waitFor(() => expect(order.getByRole('radio', { name: 'Pro' })).toBeChecked())
     await expect(order.getByRole('radio', { name: 'Dùng thử miễn phí 7 ngày' })).toBeDisabled()
-    await expect(order.getByText('Chỉ áp dụng cho Basic.')).toBeInTheDocument()
+    await expect(order.getByText('Dùng thử chỉ áp dụng cho Basic.')).toBeInTheDocument()
   },
 }
 
@@ -580,7 +580,7 @@ export const PriceChanged: Story = {
     await userEvent.click(submit(order))
     await expect(
       await order.findByText(
-        'Giá vừa đổi từ 89.000 ₫ thành 99.000 ₫. Chưa có gì bị trừ: hãy xem lại rồi bấm đặt lần nữa.',
+        'Giá vừa đổi từ 89.000 ₫ thành 99.000 ₫. Ví của bạn chưa bị trừ tiền: hãy xem lại rồi bấm đặt lần nữa.',
       ),
     ).toBeVisible()
     await expect(order.getByRole('textbox', { name: /Tên VPS/ })).toHaveValue('web-01')

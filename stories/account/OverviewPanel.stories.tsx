@@ -6,7 +6,7 @@ import { loading, now, ready, user, vps } from '#stories/fixtures/account.ts'
 import { emptyWallet, forecast, history, transactions } from '#stories/fixtures/dashboard.ts'
 import { inLight, inLightOnPhone, narrowDesktop, phone, widths } from '#stories/modes.ts'
 
-const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } as const
+const failed = { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry: fn() } as const
 
 const meta = {
   id: 'account-overviewpanel',
@@ -60,7 +60,7 @@ export const LinksToTheLists: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả VPS' }))
     await expect(args.onShowVps).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Xem lịch sử ví' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem lịch sử giao dịch' }))
     await expect(args.onShowWallet).toHaveBeenCalledOnce()
   },
 }

@@ -54,7 +54,7 @@ export const Empty: Story = { args: { passkeys: ready([]) } }
 export const Loading: Story = { args: { passkeys: loading } }
 
 export const Failed: Story = {
-  args: { passkeys: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } },
+  args: { passkeys: { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry: fn() } },
 }
 
 /** Those that exist can still be removed. */

@@ -86,7 +86,7 @@ export const OrderOver: Story = {
 export const Loading: Story = { args: { status: loading } }
 
 export const Failed: Story = {
-  args: { status: { status: 'error', message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() } },
+  args: { status: { status: 'error', message: 'Máy chủ không phản hồi. Vui lòng thử lại.', onRetry: fn() } },
   play: async () => {
     await waitFor(() => expect(screen.getByText(paymentDialogTexts.vi.errorTitle)).toBeVisible())
   },

@@ -143,7 +143,7 @@ export const OrderWaits: Story = {
   args: { status: payments.orderWaits },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText(/Tiền về là đơn hàng tự hoàn tất, bạn có thể đóng trang này/),
+      within(canvasElement).getByText(/Khi tiền về, đơn hàng tự hoàn tất; bạn có thể đóng trang này/),
     ).toBeVisible()
   },
 }
@@ -152,7 +152,7 @@ export const OrderWaits: Story = {
 export const OrderShort: Story = {
   args: { status: payments.orderShort, balance: '300000' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Chuyển nốt 200\.000\s₫ trước/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/Hãy chuyển 200\.000\s₫ còn lại trước/)).toBeVisible()
   },
 }
 

@@ -33,7 +33,7 @@ export const OnlyThis: Story = {
 export const Loading: Story = { args: { sessions: loading }, parameters: { chromatic: { disableSnapshot: true } } }
 
 export const Failed: Story = {
-  args: { sessions: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } },
+  args: { sessions: { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry: fn() } },
   parameters: { chromatic: { disableSnapshot: true } },
 }
 

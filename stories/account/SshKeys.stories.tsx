@@ -45,7 +45,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { sshKeys: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } },
+  args: { sshKeys: { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry: fn() } },
   parameters: { chromatic: { disableSnapshot: true } },
 }
 
@@ -83,7 +83,7 @@ export const NeedsKey: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 }
 
-const damaged = 'Không đọc được khóa công khai. Hãy dán nguyên dòng trong tệp .pub, ví dụ ssh-ed25519 AAAA…'
+const damaged = 'Không đọc được khóa công khai. Vui lòng dán nguyên dòng trong tệp .pub, ví dụ ssh-ed25519 AAAA…'
 
 /** What the server found wrong with the key stands at its field, and what was typed stays. */
 export const RefusedKey: Story = {

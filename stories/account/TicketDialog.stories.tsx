@@ -74,7 +74,7 @@ export const Invalid: Story = {
 
 /** What was typed stays after a failure. */
 export const NotSent: Story = {
-  args: { onSubmit: fn(failing('Máy chủ chưa trả lời. Vui lòng thử lại.')) },
+  args: { onSubmit: fn(failing('Máy chủ chưa phản hồi. Vui lòng thử lại.')) },
   play: async () => {
     const dialog = await opened()
     await fill(dialog)
@@ -127,13 +127,13 @@ export const WithRecordsAndFiles: Story = {
   args: {
     vps: [{ id: 'vps-1', name: 'web-01' }],
     payments: [{ id: 'transaction-1', name: 'GD-10428' }],
-    onSubmit: fn(failing('Máy chủ chưa trả lời. Vui lòng thử lại.')),
+    onSubmit: fn(failing('Máy chủ chưa phản hồi. Vui lòng thử lại.')),
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const dialog = await opened()
     await fill(dialog)
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Về máy chủ/ }), 'vps-1')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^VPS liên quan/ }), 'vps-1')
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')
     const log = new File(['nhật ký'], 'auth.log', { type: 'text/plain' })
     await userEvent.upload(input as HTMLInputElement, log)

@@ -99,7 +99,7 @@ export const Loading: Story = { args: { tickets: loading }, parameters: { chroma
 const onRetry = fn()
 
 export const Failed: Story = {
-  args: { tickets: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry } },
+  args: { tickets: { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
     await expect(onRetry).toHaveBeenCalledOnce()

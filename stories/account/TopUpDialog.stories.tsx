@@ -59,7 +59,7 @@ export const ForAnOrder: Story = {
   args: { suggestedAmount: '149000', orderName: 'cua-hang' },
   play: async () => {
     const topUp = await dialog()
-    await expect(topUp.getByText('Tiền về là đơn hàng cua-hang tự hoàn tất.')).toBeVisible()
+    await expect(topUp.getByText('Khi tiền về, đơn hàng cua-hang tự hoàn tất.')).toBeVisible()
     await expect(amountOf(topUp)).toHaveValue('149.000')
   },
 }
@@ -144,9 +144,9 @@ export const WithBonus: Story = {
   play: async () => {
     const topUp = await dialog()
     await userEvent.type(amountOf(topUp), '499999')
-    await expect(topUp.queryByText('Thưởng khi nạp')).not.toBeInTheDocument()
+    await expect(topUp.queryByText('Thưởng nạp tiền')).not.toBeInTheDocument()
     await userEvent.click(topUp.getByRole('button', { name: named('500.000 ₫') }))
-    await expect(sum(topUp, 'Thưởng khi nạp')).toHaveTextContent('+100.000 ₫')
+    await expect(sum(topUp, 'Thưởng nạp tiền')).toHaveTextContent('+100.000 ₫')
     await expect(sum(topUp, 'Số tiền vào ví')).toHaveTextContent('600.000 ₫')
     await expect(sum(topUp, 'Tổng thanh toán')).toHaveTextContent('500.000 ₫')
   },

@@ -99,7 +99,7 @@ export const Loading: Story = { args: { transactions: loading }, parameters: { c
 const onRetry = fn()
 
 export const Failed: Story = {
-  args: { transactions: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry } },
+  args: { transactions: { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Không tải được lịch sử giao dịch')).toBeVisible()

@@ -51,7 +51,7 @@ export const Running: Story = {
     const summary = within(dialog.getByRole('region', { name: 'Chi tiết thanh toán' }))
     await expect(summary.getByText(amount('1.201.000 ₫'))).toBeVisible()
     // The hint of the code names the summary as its heading does.
-    await expect(dialog.getByText('Giá sau ưu đãi hiện ngay trong chi tiết thanh toán.')).toBeInTheDocument()
+    await expect(dialog.getByText('Nhập mã ưu đãi để xem giá mới.')).toBeInTheDocument()
     await expect(args.onQuote).toHaveBeenCalledWith(trialVps.id, {})
   },
 }

@@ -11,7 +11,7 @@ const forecast = demo.walletForecast
 
 const meta = {
   id: 'account-upcomingcharges',
-  title: 'Account/UpcomingCharges · Các khoản sắp trừ',
+  title: 'Account/UpcomingCharges · Gia hạn dự kiến',
   component: UpcomingCharges,
   args: { forecast: ready(forecast), now, texts: upcomingChargesTexts.vi },
 } satisfies Meta<typeof UpcomingCharges>
@@ -47,7 +47,7 @@ export const UntilItRunsDry: Story = {
   },
 }
 
-/** The wallet is empty, and the first charge is already due. */
+/** Your wallet is empty, and the first charge is already due. */
 export const Overdue: Story = {
   args: {
     forecast: ready({
@@ -71,7 +71,7 @@ export const Loading: Story = { args: { forecast: loading } }
 const onRetry = fn()
 
 export const Failed: Story = {
-  args: { forecast: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry } },
+  args: { forecast: { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
     await expect(onRetry).toHaveBeenCalledOnce()

@@ -62,7 +62,7 @@ export const Creating: Story = {
     // A machine that does not run yet has no command, and its actions say why they cannot be used.
     await expect(within(canvasElement).queryByText(/ssh/)).not.toBeInTheDocument()
     await expect(within(canvasElement).getByRole('button', { name: 'Console' })).toHaveAccessibleDescription(
-      'Máy đang được khởi tạo',
+      'VPS đang được khởi tạo',
     )
     // What can be done comes first.
     await expect(within(canvasElement).getAllByRole('button')[1]).toHaveAccessibleName('Liên hệ hỗ trợ')

@@ -89,12 +89,12 @@ export const SixStates: Story = {
       order.map((name) => expect.stringContaining(name)),
     )
     // Why, in the row.
-    await expect(canvas.getByText('nhờ hỗ trợ mở lại')).toBeVisible()
-    await expect(canvas.getByText(/^lỗi của Sen Cloud/)).toBeVisible()
+    await expect(canvas.getByText('liên hệ hỗ trợ để mở lại')).toBeVisible()
+    await expect(canvas.getByText(/^lỗi từ phía Sen Cloud/)).toBeVisible()
     await expect(canvas.getByText('đã hoàn')).toBeVisible()
     // Five are rented. The one that failed costs nothing, nor does the one that is suspended, for as long as it is.
     await expect(canvas.getByText('346.000 ₫ mỗi tháng')).toBeVisible()
-    await expect(canvas.getByText(/5 máy đang thuê/)).toHaveTextContent('1 máy tạm ngưng')
+    await expect(canvas.getByText(/5 VPS đang thuê/)).toHaveTextContent('1 VPS tạm ngưng')
     // Each row is as high as the others, whatever it says; on phones, one with a reason has a line more, and what is due.
     const rows = [...canvasElement.querySelectorAll<HTMLElement>('[data-row]')]
     if (canvas.queryAllByRole('columnheader').length > 0)
@@ -108,7 +108,7 @@ export const Suspended: Story = {
   parameters: { chromatic: { modes: { ...phone, 'dark 768': { theme: 'dark', viewport: 768 } } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('tạm không trừ')).toBeInTheDocument()
+    await expect(canvas.getByText('đang ngừng tính phí')).toBeInTheDocument()
     await expect(canvas.getByText('đã trả đến')).toBeVisible()
     await expect(canvas.getByText('04/12/2026')).toBeInTheDocument()
     await expect(canvas.getByText('89.000 ₫ mỗi tháng')).toBeVisible()
@@ -137,11 +137,11 @@ export const NotCreated: Story = {
   parameters: { chromatic: { modes: phone } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByText(/^lỗi của Sen Cloud/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/^lỗi từ phía Sen Cloud/)).toHaveLength(2)
     await expect(canvas.getAllByText('đã hoàn')).toHaveLength(1)
     await expect(canvas.getAllByRole('button', { name: /^Đặt lại/ })).toHaveLength(2)
     // None of them needs the customer, and none is in use: there is nothing to sum up.
-    await expect(canvas.queryByText('Máy cần bạn xử lý xếp trước')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('VPS cần bạn xử lý được xếp trước')).not.toBeInTheDocument()
     await expect(canvas.queryByText(/mỗi tháng/)).not.toBeInTheDocument()
   },
 }
@@ -160,7 +160,7 @@ export const Twelve: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-row]')).toHaveLength(12)
-    await expect(within(canvasElement).getByText(/12 máy đang thuê/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/12 VPS đang thuê/)).toBeVisible()
   },
 }
 
@@ -181,7 +181,7 @@ export const TwoHundred: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-row]')).toHaveLength(200)
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-copies]').length).toBeGreaterThan(16))
-    await expect(within(canvasElement).getByText(/200 máy đang thuê/)).toBeInTheDocument()
+    await expect(within(canvasElement).getByText(/200 VPS đang thuê/)).toBeInTheDocument()
   },
 }
 
@@ -283,7 +283,7 @@ export const Filters: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('searchbox'), 'KẾ toan')
-    await waitFor(() => expect(canvas.getByText(/Không có máy nào khớp/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/Không có VPS nào khớp/)).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await userEvent.type(canvas.getByRole('searchbox'), '113.11')
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-row]')).toHaveLength(4))
@@ -364,7 +364,7 @@ export const Loading: Story = {
 }
 
 const onRetry = fn()
-const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry } as const
+const failed = { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry } as const
 
 export const Failed: Story = {
   args: { vps: failed },

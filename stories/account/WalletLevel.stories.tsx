@@ -10,7 +10,7 @@ import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const { walletForecast: forecast, walletHistory: history } = demo
 const onRetry = fn()
-const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry } as const
+const failed = { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry } as const
 
 const meta = {
   id: 'account-walletlevel',
@@ -35,7 +35,7 @@ export const LastsForMonths: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('03/04/2027', { selector: 'time' })).toBeVisible()
-    await expect(canvas.getByText(/cua-hang-online cần 89\.000\s₫, ví còn 12\.000\s₫/)).toBeVisible()
+    await expect(canvas.getByText(/cua-hang-online cần 89\.000\s₫ nhưng ví chỉ còn 12\.000\s₫/)).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onTopUp).toHaveBeenLastCalledWith()
@@ -54,7 +54,7 @@ export const RunsDryInThreeDays: Story = {
   },
   parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Sắp cạn, chỉ đủ đến')).toBeVisible()
+    await expect(within(canvasElement).getByText('Ví sắp hết tiền, chỉ đủ đến')).toBeVisible()
   },
 }
 
@@ -68,7 +68,7 @@ export const Overdue: Story = {
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Đã thiếu tiền từ')).toBeVisible()
+    await expect(within(canvasElement).getByText('Ví thiếu tiền từ')).toBeVisible()
     await expect(within(canvasElement).getByText(/quá hạn 2 ngày/)).toBeVisible()
   },
 }
@@ -100,7 +100,7 @@ export const LastsForYears: Story = {
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Đủ hơn 2 năm')).toBeVisible()
+    await expect(within(canvasElement).getByText('Ví đủ dùng hơn 2 năm')).toBeVisible()
   },
 }
 

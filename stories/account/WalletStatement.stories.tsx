@@ -124,7 +124,7 @@ export const AsAFile: Story = {
 
 /** A list that goes on: the filters have no counts, which would be those of what is loaded. If that fails, it says why. */
 export const WithOlder: Story = {
-  args: { onLoadOlder: fn(async () => ({ ok: false as const, message: 'Máy chủ chưa trả lời. Vui lòng thử lại.' })) },
+  args: { onLoadOlder: fn(async () => ({ ok: false as const, message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.' })) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -141,7 +141,7 @@ export const Loading: Story = { args: { transactions: loading } }
 const onRetry = fn()
 
 export const Failed: Story = {
-  args: { transactions: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry } },
+  args: { transactions: { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
     await expect(onRetry).toHaveBeenCalledOnce()

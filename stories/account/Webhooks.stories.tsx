@@ -59,7 +59,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { webhooks: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } },
+  args: { webhooks: { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry: fn() } },
   parameters: { chromatic: { disableSnapshot: true } },
 }
 

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const GivenName: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Xin chào, Minh')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Xin chào Minh')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onTopUp).toHaveBeenCalledOnce()

@@ -112,7 +112,7 @@ export const Pending: Story = {
 /** What the server says stands over the form, and nothing that was typed is lost. */
 export const Refused: Story = {
   args: {
-    onSubmit: fn(failing('Bạn đang có 3 yêu cầu rút tiền chưa xong. Hãy chờ một yêu cầu hoàn tất, hoặc hủy bớt.')),
+    onSubmit: fn(failing('Bạn đang có 3 yêu cầu rút tiền chưa xong. Vui lòng chờ một yêu cầu hoàn tất, hoặc hủy bớt.')),
   },
   play: async () => {
     const opened = await dialog()

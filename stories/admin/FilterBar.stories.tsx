@@ -122,7 +122,7 @@ export const DaysMissing: Story = {
   play: async ({ args }) => {
     const dialog = await addFilter('Gia hạn')
     await userEvent.click(dialog.getByRole('button', { name: 'Áp dụng' }))
-    await waitFor(() => expect(dialog.getByText('Nhập số ngày, ít nhất là một.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Vui lòng nhập số ngày, ít nhất là 1.')).toBeVisible())
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
   beforeEach: ({ args }) => {
@@ -156,7 +156,7 @@ export const ViewNotSaved: Story = {
     await userEvent.click(button('Lưu chế độ xem'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Lưu chế độ xem' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Lưu' }))
-    await waitFor(() => expect(dialog.getByText('Đặt tên cho chế độ xem này.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Vui lòng đặt tên cho chế độ xem này.')).toBeVisible())
     await userEvent.type(dialog.getByRole('textbox', { name: 'Tên' }), 'Sắp hết hạn')
     await userEvent.click(dialog.getByRole('button', { name: 'Lưu' }))
     await expect(args.onSaveView).toHaveBeenCalledWith('Sắp hết hạn')

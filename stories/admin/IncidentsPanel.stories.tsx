@@ -186,9 +186,12 @@ export const Ended: Story = {
     await expect(dialog.getByText(updateDialog.ending.end.title)).toBeVisible()
     await press(dialog, updateDialog.submit.end)
     await expect(await dialog.findAllByText(problems.someLanguage)).toHaveLength(1)
-    await write(dialog, updateDialog.text, 'Đã xong')
+    await write(dialog, updateDialog.text, 'Đã khắc phục')
     await press(dialog, updateDialog.submit.end)
-    await expect(args.onUpdate).toHaveBeenLastCalledWith(running?.id, { state: 'resolved', text: written('Đã xong') })
+    await expect(args.onUpdate).toHaveBeenLastCalledWith(running?.id, {
+      state: 'resolved',
+      text: written('Đã khắc phục'),
+    })
   },
 }
 

@@ -48,8 +48,8 @@ export const FirstDays: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('kỳ trước chưa có')).toBeVisible()
-    await expect(canvas.getByText('Chưa có')).toBeVisible()
+    await expect(canvas.getByText('kỳ trước chưa có số liệu')).toBeVisible()
+    await expect(canvas.getByText('Chưa có trả lời')).toBeVisible()
   },
 }
 

@@ -200,7 +200,7 @@ export const LocksOnceConfirmed: Story = {
     const { badge, dialog } = await openLockDialog(canvasElement)
     const confirm = dialog.getByRole('button', { name: 'Khóa tài khoản' })
     await userEvent.click(confirm)
-    await expect(await dialog.findByText('Hãy nhập lý do.')).toBeVisible()
+    await expect(await dialog.findByText('Vui lòng nhập lý do.')).toBeVisible()
     await expect(args.onActiveChange).not.toHaveBeenCalled()
     await userEvent.type(dialog.getByLabelText('Lý do'), 'Nghi bị chiếm đoạt')
     await userEvent.click(confirm)
@@ -300,7 +300,7 @@ export const BalanceEntered: Story = {
   play: async ({ canvasElement }) => {
     const { dialog, input } = await openBalance(canvasElement)
     await userEvent.type(input, '1400000')
-    await expect(dialog.getByText(/^Lịch sử ví sẽ ghi một khoản điều chỉnh \+1\.079\.000/)).toBeVisible()
+    await expect(dialog.getByText(/^Lịch sử giao dịch sẽ có thêm một khoản điều chỉnh \+1\.079\.000/)).toBeVisible()
   },
 }
 

@@ -41,7 +41,7 @@ export const FiveGroups: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Việc cần làm 8' })).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Sắp tới' })).toHaveTextContent('Không còn việc')
+    await expect(canvas.getByRole('region', { name: 'Việc sắp tới' })).toHaveTextContent('Không còn việc')
     if (canvasElement.offsetWidth > 1000) await expectOneGrid(canvasElement)
     const unmatched = within(canvas.getByRole('region', { name: 'Tiền về chưa khớp 2' }))
     await expect(unmatched.getByText(/^276\.000/)).toBeVisible()

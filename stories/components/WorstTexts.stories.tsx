@@ -91,7 +91,7 @@ export const Badges: Story = {
     draw: (worst) => (
       <>
         <Badge tone="positive" icon={CircleCheck}>
-          {worst('Đang hoạt động ổn định')}
+          {worst('Người dùng hoạt động ổn định')}
         </Badge>
         <StatusBadge status="creating">{worst('Đang tạo')}</StatusBadge>
       </>

@@ -51,7 +51,7 @@ export const BeingAdded: Story = {
     files: files.map((file, index) => ({
       ...file,
       ...(index === 0 && { progress: 0.4 }),
-      ...(index === 1 && { error: 'Máy chủ không trả lời. Vui lòng thử lại.' }),
+      ...(index === 1 && { error: 'Máy chủ không phản hồi. Vui lòng thử lại.' }),
     })),
     onRemove: fn(),
     onRetry: fn(),

@@ -80,7 +80,7 @@ export const NothingTyped: Story = {
 
 /** A refused reply stays in the field, with its files. */
 export const NotSent: Story = {
-  args: { draft: 'Đã mở cổng 22.', onReply: fn(failing('Máy chủ chưa trả lời. Vui lòng thử lại.')) },
+  args: { draft: 'Đã mở cổng 22.', onReply: fn(failing('Máy chủ chưa phản hồi. Vui lòng thử lại.')) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)

@@ -101,7 +101,7 @@ export const Loading: Story = { args: { messages: loading }, parameters: { chrom
 const onRetry = fn()
 
 export const Failed: Story = {
-  args: { messages: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry } },
+  args: { messages: { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
@@ -111,7 +111,7 @@ export const Failed: Story = {
 
 /** What is known stays when loading it again fails. */
 export const Stale: Story = {
-  args: { messages: { ...ready(thread), stale: { message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry } } },
+  args: { messages: { ...ready(thread), stale: { message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry } } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(ticketThreadTexts.vi.errorTitle)).toBeVisible()

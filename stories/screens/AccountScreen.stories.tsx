@@ -129,6 +129,6 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { account: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } },
+  args: { account: { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry: fn() } },
   parameters: { chromatic: { disableSnapshot: true } },
 }

@@ -17,9 +17,9 @@ import {
   widths,
 } from '#stories/modes.ts'
 
-const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } as const
+const failed = { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry: fn() } as const
 
-const stale = { message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() }
+const stale = { message: 'Máy chủ không phản hồi. Vui lòng thử lại.', onRetry: fn() }
 
 const running = vps.find(({ ipAddress }) => ipAddress === '203.0.113.17')
 
@@ -227,7 +227,7 @@ export const TwelveInstances: Story = {
     const canvas = within(canvasElement)
     const filter = canvas.getByRole('searchbox', { name: 'Lọc VPS' })
     await userEvent.type(filter, 'khong-co-may-nay')
-    await expect(await canvas.findByText('Không có máy nào khớp với “khong-co-may-nay”')).toBeVisible()
+    await expect(await canvas.findByText('Không có VPS nào khớp với “khong-co-may-nay”')).toBeVisible()
     await userEvent.clear(filter)
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(13))
     filter.blur()
@@ -236,7 +236,7 @@ export const TwelveInstances: Story = {
     await expect(figures.getByText('/ 12')).toBeVisible()
     await expect(figures.getByText(amount('982.000 ₫'))).toBeVisible()
     await expect(figures.getByText('đủ đến 26/11/2026')).toBeVisible()
-    await expect(canvas.getByText(/12 máy đang thuê/)).toHaveTextContent('1 máy tạm ngưng')
+    await expect(canvas.getByText(/12 VPS đang thuê/)).toHaveTextContent('1 VPS tạm ngưng')
   },
 }
 /** Rows out of view are neither laid out nor painted. */
@@ -251,7 +251,7 @@ export const LinksFromTheOverviewToTheLists: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Xem lịch sử ví' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem lịch sử giao dịch' }))
     await expect(canvas.getByRole('tab', { name: 'Ví' })).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(canvas.getByRole('tab', { name: 'Tổng quan' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả VPS' }))

@@ -131,7 +131,7 @@ export const Snapshots: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'Quay về… Mở bán Tết')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Đưa máy về bản chụp Mở bán Tết?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Khôi phục snapshot Mở bán Tết?' }))
     await userEvent.click(dialog.getByRole('button', { name: texts.vi.questions.restore.confirm }))
     await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'restore', snapshotId: snapshots[1].id })
   },
@@ -143,7 +143,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { machine: { status: 'error', message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() } },
+  args: { machine: { status: 'error', message: 'Máy chủ không phản hồi. Vui lòng thử lại.', onRetry: fn() } },
   parameters: { chromatic: { disableSnapshot: true } },
 }
 

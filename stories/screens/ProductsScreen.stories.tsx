@@ -69,5 +69,5 @@ export const UnknownCategory: Story = {
 export const Loading: Story = { args: { products: loading } }
 
 export const Failed: Story = {
-  args: { products: { status: 'error', message: 'The server does not answer. Please try again.', onRetry: fn() } },
+  args: { products: { status: 'error', message: 'The server is not responding. Please try again.', onRetry: fn() } },
 }

@@ -207,7 +207,7 @@ export const Loading: Story = {
 const onRetry = fn()
 
 export const Failed: Story = {
-  args: { status: { status: 'error', message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry } },
+  args: { status: { status: 'error', message: 'Máy chủ không phản hồi. Vui lòng thử lại.', onRetry } },
   play: async ({ canvasElement }) => {
     onRetry.mockClear()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
@@ -221,7 +221,7 @@ export const Stale: Story = {
     status: {
       status: 'ready',
       data: working,
-      stale: { message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry },
+      stale: { message: 'Máy chủ không phản hồi. Vui lòng thử lại.', onRetry },
     },
   },
 }

@@ -114,7 +114,9 @@ export const Rated: Story = {
 
 /** What was refused says why, and nothing has changed. */
 export const NotClosed: Story = {
-  args: { onStatusChange: fn<TicketScreenProps['onStatusChange']>(failing('Máy chủ chưa trả lời. Vui lòng thử lại.')) },
+  args: {
+    onStatusChange: fn<TicketScreenProps['onStatusChange']>(failing('Máy chủ chưa phản hồi. Vui lòng thử lại.')),
+  },
   parameters: noPicture,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -148,7 +150,7 @@ export const Merged: Story = {
 export const Loading: Story = { args: { ticket: loading }, parameters: noPicture }
 
 export const Failed: Story = {
-  args: { ticket: { status: 'error', message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() } },
+  args: { ticket: { status: 'error', message: 'Máy chủ không phản hồi. Vui lòng thử lại.', onRetry: fn() } },
   parameters: noPicture,
 }
 

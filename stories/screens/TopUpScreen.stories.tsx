@@ -104,7 +104,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { status: { status: 'error', message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() } },
+  args: { status: { status: 'error', message: 'Máy chủ không phản hồi. Vui lòng thử lại.', onRetry: fn() } },
 }
 
 /** Of another customer, or with a letter missing. */

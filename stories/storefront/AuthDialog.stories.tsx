@@ -193,8 +193,8 @@ export const RequiresEmailAndPassword: Story = {
     const { email, findText, submit } = await login()
     await submit()
     // Each field has its own message; the notice has the sentence of the spec.
-    await expect(await findText('Nhập email của bạn')).toBeVisible()
-    await expect(await findText('Nhập mật khẩu')).toBeVisible()
+    await expect(await findText('Vui lòng nhập email')).toBeVisible()
+    await expect(await findText('Vui lòng nhập mật khẩu')).toBeVisible()
     await expect(email()).toBeInvalid()
     await expect(email()).toHaveFocus()
     await expectToast('Lỗi', 'Vui lòng điền đầy đủ thông tin')
@@ -210,7 +210,7 @@ export const RequiresThePassword: Story = {
     const { email, password, findText, submit } = await login()
     await userEvent.type(email(), 'lan@sen.test')
     await submit()
-    await expect(await findText('Nhập mật khẩu')).toBeVisible()
+    await expect(await findText('Vui lòng nhập mật khẩu')).toBeVisible()
     await expect(password()).toHaveFocus()
     await expect(args.onLogin).not.toHaveBeenCalled()
   },
@@ -235,9 +235,9 @@ export const ErrorClearsWhenFixed: Story = {
     const { email, password, findText, queryText, submit } = await login()
     await userEvent.type(password(), '123456')
     await submit()
-    await expect(await findText('Nhập email của bạn')).toBeVisible()
+    await expect(await findText('Vui lòng nhập email')).toBeVisible()
     await userEvent.type(email(), 'lan@sen.test')
-    await waitFor(() => expect(queryText('Nhập email của bạn')).not.toBeInTheDocument())
+    await waitFor(() => expect(queryText('Vui lòng nhập email')).not.toBeInTheDocument())
   },
 }
 
@@ -280,7 +280,12 @@ export const RegisterRequiresEveryField: Story = {
   play: async ({ args }) => {
     const { name, email, password, confirmPassword, findText, submit } = await register()
     await submit()
-    for (const text of ['Vui lòng nhập họ tên', 'Nhập email của bạn', 'Nhập mật khẩu', 'Nhập lại mật khẩu'])
+    for (const text of [
+      'Vui lòng nhập họ tên',
+      'Vui lòng nhập email',
+      'Vui lòng nhập mật khẩu',
+      'Vui lòng nhập lại mật khẩu',
+    ])
       await expect(await findText(text)).toBeVisible()
     for (const field of [name(), email(), password(), confirmPassword()]) await expect(field).toBeInvalid()
     await expect(args.onInvalid).toHaveBeenCalledWith('Vui lòng điền đầy đủ thông tin')

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const EightQuestions: Story = {
   parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLightOnDesktop, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Tốt nhất ở 5 trên 8 điều')).toBeVisible()
+    await expect(within(canvasElement).getByText('Tốt nhất bảng này ở 5/8 điều')).toBeVisible()
   },
 }
 

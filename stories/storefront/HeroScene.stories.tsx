@@ -62,18 +62,18 @@ export const Promised: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('đến hết 31/12/2026')).toBeVisible()
-    const steps = within(canvas.getByRole('list', { name: 'Năm bước tạo máy' })).getAllByRole('listitem')
+    const steps = within(canvas.getByRole('list', { name: 'Năm bước tạo VPS' })).getAllByRole('listitem')
     await expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Tạo máy',
+      'Tạo VPS',
       'Cấp IP1 IPv4',
-      'Cài hệ điều hành10 hệ để chọn',
+      'Cài hệ điều hành10 lựa chọn',
       'Khởi động',
       'Sẵn sàngcam kết < 5\u00a0phút',
     ])
     await expectInGrid(canvasElement, steps)
     await expectFlowerInView(canvasElement)
     await expectHoursApart(canvas.getByRole('img', { name: /bảng điều khiển VPS/ }))
-    await expect(canvas.getByText('Máy trong hình là ví dụ')).toBeVisible()
+    await expect(canvas.getByText('Máy chủ trong hình là ví dụ')).toBeVisible()
   },
 }
 
@@ -88,7 +88,7 @@ export const Measured: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Máy này sẵn sàng sau')).toHaveTextContent('4:12')
+    await expect(canvas.getByText('Thời gian cài đặt')).toHaveTextContent('4:12')
     await expect(canvas.getByText('99.99%')).toBeVisible()
   },
 }

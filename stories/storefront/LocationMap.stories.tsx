@@ -23,7 +23,7 @@ export const Measured: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/lúc 21:04/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Đo lại' })).toBeVisible()
-    await expect(canvas.getAllByText('từ máy bạn')).toHaveLength(3)
+    await expect(canvas.getAllByText('từ thiết bị của bạn')).toHaveLength(3)
   },
 }
 
@@ -34,8 +34,10 @@ export const Unmeasured: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('< 10 ms')).toBeVisible()
     await expect(canvas.queryByText('Đo lại')).not.toBeVisible()
-    for (const figure of canvas.getAllByText('từ máy bạn')) await expect(figure).not.toBeVisible()
-    await expect(canvas.getByText('Cũng đặt được tại Tokyo (Nhật Bản), chưa có cam kết ping.')).toBeVisible()
+    for (const figure of canvas.getAllByText('từ thiết bị của bạn')) await expect(figure).not.toBeVisible()
+    await expect(
+      canvas.getByText('Bạn cũng đặt được máy chủ tại Tokyo (Nhật Bản), nhưng chưa có cam kết độ trễ.'),
+    ).toBeVisible()
   },
 }
 
@@ -47,11 +49,13 @@ export const OneServer: Story = {
   parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/^Từ máy bạn đến máy chủ của trang này:/)).toHaveTextContent(/: 12 ms/)
+    await expect(canvas.getByText(/^Độ trễ từ thiết bị của bạn đến máy chủ của trang này:/)).toHaveTextContent(
+      /: 12 ms/,
+    )
     await expect(canvas.getByText(/lúc 21:04/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Đo lại' })).toBeVisible()
     await expect(canvas.getByText('< 15 ms')).toBeVisible()
-    await expect(canvas.queryByText('từ máy bạn')).toBeNull()
+    await expect(canvas.queryByText('từ thiết bị của bạn')).toBeNull()
     await expect(canvas.queryByText(/nét liền/)).toBeNull()
     await expect(canvasElement.querySelector('[data-ping-ring]')).toBeNull()
   },
@@ -64,7 +68,7 @@ export const OneServerUnmeasured: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('ms', { exact: false, selector: '[data-ping-figure] *' })).not.toBeVisible()
-    await expect(canvas.getByText('Chưa đo từ máy bạn.')).toBeVisible()
+    await expect(canvas.getByText('Chưa đo từ thiết bị của bạn.')).toBeVisible()
   },
 }
 

@@ -54,7 +54,7 @@ export const Yearly: Story = {
     const canvas = within(canvasElement)
     const pro = canvas.getByRole('article', { name: 'Pro VPS' })
     await expect(within(pro).getByText('990.000')).toBeVisible()
-    await expect(within(pro).getByText(sentence('Bớt 198.000 ₫, tính ra 82.500 ₫/tháng'))).toBeVisible()
+    await expect(within(pro).getByText(sentence('Tiết kiệm 198.000 ₫, còn 82.500 ₫/tháng'))).toBeVisible()
     await expect(within(pro).getByRole('link')).toHaveAttribute('href', '/dashboard?order=5&period=yearly&code=CHAO30')
   },
 }
@@ -105,7 +105,7 @@ export const BySeries: Story = {
     const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await expect(names).toEqual(['Cloud VPS', 'VPS'])
     const basic = canvas.getByRole('article', { name: 'Basic' })
-    await expect(within(basic).getAllByText('Không kèm')).toHaveLength(4)
+    await expect(within(basic).getAllByText('Không có')).toHaveLength(4)
   },
 }
 

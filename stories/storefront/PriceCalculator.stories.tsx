@@ -81,7 +81,7 @@ export const TooMany: Story = {
   parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/^Nhập một số từ 1 đến 100/)).toBeVisible()
+    await expect(canvas.getByText(/^Vui lòng nhập số từ 1 đến 100/)).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }

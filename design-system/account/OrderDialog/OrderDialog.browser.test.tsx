@@ -116,7 +116,7 @@ test('an invalid form focuses its first error, which may be the plan', async () 
   screen.getByRole('button', { name: 'Đặt VPS' }).focus()
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(document.activeElement).toBe(radio('Basic')))
-  expect(screen.getByText('Hãy chọn gói VPS')).toBeTruthy()
+  expect(screen.getByText('Vui lòng chọn gói VPS')).toBeTruthy()
 })
 
 test('an unfinished order is still filled in when the dialog opens again', async () => {
@@ -140,7 +140,7 @@ test('a phone has three numbered steps, and ticks those in which everything is c
   await vi.waitFor(() => expect(document.activeElement).toBe(radio('Basic')))
   expect([...steps()].filter(isShown).map(({ textContent }) => textContent)).toEqual([
     '1Chọn máyBước 1/3',
-    '2Nơi đặt và hệ điều hànhBước 2/3',
+    '2Vị trí và hệ điều hànhBước 2/3',
     '3Đặt tên và xem lạiBước 3/3',
   ])
   // The first plan brings a place and a system along: the second step can be passed without a press.
@@ -148,7 +148,7 @@ test('a phone has three numbered steps, and ticks those in which everything is c
   await vi.waitFor(() =>
     expect([...steps()].map(({ textContent }) => textContent)).toEqual([
       'Chọn máy (đã xong)Bước 1/3',
-      'Nơi đặt và hệ điều hành (đã xong)Bước 2/3',
+      'Vị trí và hệ điều hành (đã xong)Bước 2/3',
       '3Đặt tên và xem lạiBước 3/3',
     ]),
   )
@@ -171,7 +171,7 @@ test('on a phone the button has the price, and beside it stands until when the w
   })
   expect(day.textContent).toBe('21/04/2027')
   expect(isShown(day)).toBe(true)
-  expect(foot?.textContent).toContain('Ví đủ đến')
+  expect(foot?.textContent).toContain('Ví đủ dùng đến')
   expect(foot?.textContent).not.toContain('Trả hôm nay')
 })
 

@@ -70,13 +70,13 @@ test('reopening the dialog shows no message from before', async () => {
   const { setMode } = open('login')
   await waitForFocus(() => textbox(/^Email/))
   await userEvent.keyboard('{Enter}')
-  await screen.findByText('Nhập email của bạn')
+  await screen.findByText('Vui lòng nhập email')
   await userEvent.keyboard('{Escape}')
   setMode(null)
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   setMode('register')
   await waitForFocus(() => textbox(/^Họ và tên/))
-  expect(screen.queryByText('Nhập email của bạn')).toBeNull()
+  expect(screen.queryByText('Vui lòng nhập email')).toBeNull()
 })
 
 test('an account with a second factor asks for its code, and the dialog is as before on the way back', async () => {

@@ -79,9 +79,9 @@ describe('register', () => {
 
 describe('messages', () => {
   test('an empty field shows its own message, and an invalid one the message of the schema', () => {
-    expect(fieldMessage(missing, missing, 'Nhập mật khẩu')).toBe('Nhập mật khẩu')
-    expect(fieldMessage('short', missing, 'Nhập mật khẩu')).toBe('short')
-    expect(fieldMessage(undefined, missing, 'Nhập mật khẩu')).toBeUndefined()
+    expect(fieldMessage(missing, missing, 'Vui lòng nhập mật khẩu')).toBe('Vui lòng nhập mật khẩu')
+    expect(fieldMessage('short', missing, 'Vui lòng nhập mật khẩu')).toBe('short')
+    expect(fieldMessage(undefined, missing, 'Vui lòng nhập mật khẩu')).toBeUndefined()
   })
 
   test.each([

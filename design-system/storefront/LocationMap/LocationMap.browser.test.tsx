@@ -18,7 +18,7 @@ test('what a script fills in before hydration is kept', () => {
   value.textContent = '7'
   const errors = vi.spyOn(console, 'error')
   render(page, { container, hydrate: true })
-  expect(screen.getAllByText('từ máy bạn')[0]?.checkVisibility()).toBe(true)
+  expect(screen.getAllByText('từ thiết bị của bạn')[0]?.checkVisibility()).toBe(true)
   expect(screen.getByText('7')).toBeTruthy()
   expect(errors).not.toHaveBeenCalled()
   container.remove()

@@ -93,11 +93,11 @@ export const pageContent: KeyTests = {
   table: {
     Tab: async () => {
       await showStory('Table', 'ScrolledByKeyboard')
-      await expectPresent('region', 'Máy chủ của bạn')
+      await expectPresent('region', 'VPS của bạn')
       await tab()
-      await expectFocus('region', 'Máy chủ của bạn')
+      await expectFocus('region', 'VPS của bạn')
       await tab()
-      expect(within(byRole('region', 'Máy chủ của bạn')).getAllByRole('button')[0]).toBe(document.activeElement)
+      expect(within(byRole('region', 'VPS của bạn')).getAllByRole('button')[0]).toBe(document.activeElement)
     },
     'Enter, Space': async () => {
       await showStory('Table', 'SortedWithTotals')
@@ -109,9 +109,9 @@ export const pageContent: KeyTests = {
     },
     '← →': async () => {
       await showStory('Table', 'ScrolledByKeyboard')
-      await expectPresent('region', 'Máy chủ của bạn')
+      await expectPresent('region', 'VPS của bạn')
       await tab()
-      const frame = byRole('region', 'Máy chủ của bạn')
+      const frame = byRole('region', 'VPS của bạn')
       await press('{ArrowRight}')
       await expect.poll(() => frame.scrollLeft).toBeGreaterThan(0)
       await press('{ArrowLeft}')

@@ -8,13 +8,13 @@ export const chat = localized<SupportChatTexts>({
   heading: { vi: 'Trò chuyện trực tuyến', en: 'Live chat', zh: '在线客服' },
   online: {
     vi: 'Chúng tôi đang trực tuyến và sẽ trả lời ngay tại đây.',
-    en: 'We are online and reply right here.',
+    en: 'We are online and will reply right here.',
     zh: '我们在线，会在这里直接回复您。',
   },
   offline: {
-    vi: 'Hiện chưa có ai trực tuyến. Hãy để lại lời nhắn: chúng tôi trả lời trong vòng 24 giờ, tại đây và qua email.',
-    en: 'Nobody is online right now. Leave a message: we reply within 24 hours, here and by email.',
-    zh: '目前无人在线。请留言，我们会在 24 小时内回复，回复显示在这里并发送到您的邮箱。',
+    vi: 'Hiện chưa có ai trực tuyến. Hãy để lại lời nhắn: chúng tôi cam\u00a0kết trả lời trong vòng 24 giờ, tại đây và qua email.',
+    en: 'Nobody is online right now. Leave a message: we promise a reply within 24 hours, here and by email.',
+    zh: '目前无人在线。请留言，我们承诺在 24 小时内回复，回复会显示在这里并发送到您的邮箱。',
   },
   welcome: {
     vi: 'Bạn cần giúp gì? Hãy viết vào ô bên dưới.',

@@ -4,7 +4,7 @@ import { localized, same } from '#ds/texts/localized.ts'
 /** Texts of the header of the account. */
 export const header = localized<DashboardHeaderTexts>({
   brand: same('Sen Cloud'),
-  home: { vi: 'Sen Cloud, về trang chủ', en: 'Sen Cloud, home page', zh: 'Sen Cloud，返回首页' },
+  home: { vi: 'Sen Cloud, về trang chủ', en: 'Sen Cloud, home', zh: 'Sen Cloud，返回首页' },
   balance: { vi: 'Số dư ví', en: 'Wallet balance', zh: '钱包余额' },
   toLightTheme: { vi: 'Chuyển sang giao diện sáng', en: 'Switch to the light theme', zh: '切换到浅色主题' },
   toDarkTheme: { vi: 'Chuyển sang giao diện tối', en: 'Switch to the dark theme', zh: '切换到深色主题' },
@@ -13,7 +13,7 @@ export const header = localized<DashboardHeaderTexts>({
     en: (name) => `Account of ${name}`,
     zh: (name) => `${name} 的账号`,
   },
-  homeEntry: { vi: 'Trang chủ', en: 'Home page', zh: '首页' },
+  homeEntry: { vi: 'Trang chủ', en: 'Home', zh: '首页' },
   account: { vi: 'Tài khoản', en: 'Account', zh: '账号' },
   developers: { vi: 'Lập trình viên', en: 'Developers', zh: '开发者' },
   verifyPhone: { vi: 'Xác minh số điện thoại', en: 'Verify phone number', zh: '验证手机号' },

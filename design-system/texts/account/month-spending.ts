@@ -4,12 +4,16 @@ import { localized } from '#ds/texts/localized.ts'
 /** What was spent in each month. */
 export const monthSpending = localized<MonthSpendingTexts>({
   title: { vi: 'Chi tiêu theo tháng', en: 'Spending by month', zh: '每月支出' },
-  unit: { vi: 'nghìn ₫, đã trừ hoàn tiền', en: 'thousand ₫, net of refunds', zh: '千 ₫，已扣除退款' },
+  unit: { vi: 'nghìn ₫, đã trừ tiền hoàn', en: 'thousand ₫, net of refunds', zh: '千 ₫，已扣除退款' },
   bars: {
     month: { vi: 'Tháng', en: 'Month', zh: '月份' },
     spent: { vi: 'Đã chi', en: 'Spent', zh: '已支出' },
-    planned: { vi: 'Sắp đến hạn', en: 'Falling due', zh: '即将到期' },
-    returned: { vi: 'Đã hoàn, không tính', en: 'Refunded, not counted', zh: '已退款，不计入' },
+    planned: { vi: 'Dự kiến', en: 'Expected', zh: '预计' },
+    returned: {
+      vi: 'Đã hoàn (không tính vào chi tiêu)',
+      en: 'Refunded (not counted as spending)',
+      zh: '已退款（不计入支出）',
+    },
   },
   spent: {
     vi: (month, amount) => `Tháng ${month} đã chi ${amount}`,

@@ -25,8 +25,8 @@ export const offers = localized<OffersPanelTexts>({
       yearly: { vi: 'Khi trả theo năm.', en: 'With yearly billing.', zh: '仅限按年付费。' },
     },
     minimum: {
-      vi: (amount) => `Giá trị tối thiểu ${amount}.`,
-      en: (amount) => `Minimum ${amount}.`,
+      vi: (amount) => `Áp dụng từ ${amount}.`,
+      en: (amount) => `For ${amount} or more.`,
       zh: (amount) => `满 ${amount} 可用。`,
     },
     until: {
@@ -64,7 +64,7 @@ export const offers = localized<OffersPanelTexts>({
   copyRefused: vps.copyRefused,
   emptyTitle: { vi: 'Hiện chưa có ưu đãi nào', en: 'No offers at the moment', zh: '目前没有优惠' },
   emptyDescription: {
-    vi: 'Khi có ưu đãi áp dụng cho bạn, ưu đãi sẽ xuất hiện ở đây.',
+    vi: 'Ưu đãi áp dụng cho bạn sẽ hiện ở đây.',
     en: 'Offers that apply to you will appear here.',
     zh: '适用于您的优惠会显示在这里。',
   },

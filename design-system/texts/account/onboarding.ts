@@ -16,7 +16,7 @@ export const onboarding = localized<OnboardingDialogTexts>({
     pending: { vi: 'chưa làm', en: 'not yet', zh: '未开始' },
   },
   taskNames: {
-    phone: { vi: 'Xác minh số', en: 'Verify your phone', zh: '验证手机' },
+    phone: { vi: 'Xác minh số điện thoại', en: 'Verify your phone', zh: '验证手机' },
     deposit: { vi: 'Nạp tiền', en: 'Top up', zh: '充值' },
     explore: { vi: 'Chọn VPS', en: 'Choose a VPS', zh: '选购 VPS' },
   },
@@ -26,14 +26,14 @@ export const onboarding = localized<OnboardingDialogTexts>({
   finish: { vi: 'Hoàn tất', en: 'Finish', zh: '完成' },
   welcome: {
     title: {
-      vi: (name) => (name ? `Chào mừng, ${name}` : 'Chào mừng bạn'),
+      vi: (name) => (name ? `Chào mừng ${name} đến với Sen Cloud` : 'Chào mừng bạn đến với Sen Cloud'),
       en: (name) => (name ? `Welcome, ${name}` : 'Welcome'),
       zh: (name) => (name ? `欢迎您，${name}` : '欢迎您'),
     },
     description: {
-      vi: 'Chỉ còn ba bước để có máy chủ đầu tiên. Bạn có thể dừng ở bất kỳ bước nào.',
-      en: 'Your first server is three short steps away. You can stop at any of them.',
-      zh: '只需三步，即可拥有第一台服务器。您可以随时停下。',
+      vi: 'Chỉ còn ba bước để có VPS đầu tiên. Bạn có thể dừng ở bất kỳ bước nào.',
+      en: 'Your first server is three short steps away. You can stop at any time.',
+      zh: '只需三步，即可拥有第一台服务器。您可以随时停下，稍后继续。',
     },
     left: {
       vi: (count, tasks) =>
@@ -42,8 +42,8 @@ export const onboarding = localized<OnboardingDialogTexts>({
           : `Còn hai việc: ${tasks}. Bạn có thể dừng ở bất kỳ việc nào.`,
       en: (count, tasks) =>
         count === 1
-          ? `One thing is left: ${tasks}. You can do it at any time.`
-          : `Two things are left: ${tasks}. You can stop at either of them.`,
+          ? `One step is left: ${tasks}. You can do it at any time.`
+          : `Two steps are left: ${tasks}. You can stop at any time.`,
       zh: (count, tasks) =>
         count === 1 ? `还剩一件事：${tasks}。您可以随时处理。` : `还剩两件事：${tasks}。您可以分开处理。`,
     },
@@ -68,16 +68,16 @@ export const onboarding = localized<OnboardingDialogTexts>({
       deposit: {
         title: topUp.heading,
         description: {
-          vi: (minimum) => `Nạp từ ${minimum}. Tiền VPS được trừ vào số dư ví.`,
-          en: (minimum) => `From ${minimum}. Your VPS are paid for from the wallet.`,
+          vi: (minimum) => `Nạp từ ${minimum}. Phí VPS được trừ vào số dư ví.`,
+          en: (minimum) => `Top up ${minimum} or more. Servers are paid for from your wallet.`,
           zh: (minimum) => `${minimum} 起充，VPS 费用从余额中扣除。`,
         },
       },
       explore: {
         title: { vi: 'Chọn VPS', en: 'Choose a VPS', zh: '选购 VPS' },
         description: {
-          vi: () => 'Sẵn sàng trong vài phút sau khi đặt.',
-          en: () => 'Ready a few minutes after you order.',
+          vi: () => 'VPS sẵn sàng trong vài phút sau khi đặt.',
+          en: () => 'Your VPS is ready a few minutes after you order.',
           zh: () => '下单后几分钟即可使用。',
         },
       },
@@ -90,8 +90,8 @@ export const onboarding = localized<OnboardingDialogTexts>({
   deposit: {
     title: topUp.heading,
     description: {
-      vi: (minimum) => `Tiền VPS được trừ vào số dư ví. Nạp tối thiểu ${minimum} mỗi lần.`,
-      en: (minimum) => `VPS are paid for from your wallet. Top up at least ${minimum} at a time.`,
+      vi: (minimum) => `Phí VPS được trừ vào số dư ví. Mỗi lần nạp tối thiểu ${minimum}.`,
+      en: (minimum) => `Servers are paid for from your wallet. Top up at least ${minimum} at a time.`,
       zh: (minimum) => `VPS 使用钱包余额支付，每次充值不低于 ${minimum}。`,
     },
     doneDescription: {
@@ -106,7 +106,7 @@ export const onboarding = localized<OnboardingDialogTexts>({
   },
   explore: {
     title: { vi: 'Chọn VPS đầu tiên', en: 'Choose your first VPS', zh: '选购第一台 VPS' },
-    titleMore: { vi: 'Thêm một VPS', en: 'Add another VPS', zh: '再选购一台 VPS' },
+    titleMore: { vi: 'Đặt thêm một VPS', en: 'Add another VPS', zh: '再选购一台 VPS' },
     description: vps.emptyDescription,
     price: { vi: 'Giá', en: 'Price', zh: '价格' },
     priceFrom: {

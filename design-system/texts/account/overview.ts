@@ -3,11 +3,11 @@ import { localized } from '#ds/texts/localized.ts'
 
 /** Texts of the overview tab. */
 export const overview = localized<OverviewPanelTexts>({
-  recentVps: { vi: 'VPS gần đây', en: 'Recent VPS', zh: '最近的 VPS' },
-  allVps: { vi: 'Xem tất cả VPS', en: 'See all VPS', zh: '查看全部 VPS' },
+  recentVps: { vi: 'VPS gần đây', en: 'Recent servers', zh: '最近的 VPS' },
+  allVps: { vi: 'Xem tất cả VPS', en: 'See all servers', zh: '查看全部 VPS' },
   renewal: { vi: (date) => `gia hạn ${date}`, en: (date) => `renews ${date}`, zh: (date) => `${date} 续费` },
   recentTransactions: { vi: 'Giao dịch gần đây', en: 'Recent transactions', zh: '最近交易' },
-  allTransactions: { vi: 'Xem lịch sử ví', en: 'See the wallet history', zh: '查看交易记录' },
+  allTransactions: { vi: 'Xem lịch sử giao dịch', en: 'See the transaction history', zh: '查看交易记录' },
   verification: {
     title: { vi: 'Xác minh tài khoản', en: 'Account verification', zh: '账号验证' },
     progress: {

@@ -6,16 +6,16 @@ export const phoneVerification = localized<PhoneVerificationTexts>({
   phone: { vi: 'Số điện thoại', en: 'Phone number', zh: '手机号' },
   phoneDescription: {
     vi: 'Chúng tôi sẽ gửi mã xác minh tới số này.',
-    en: 'We send a verification code to this number.',
+    en: 'We will send a verification code to this number.',
     zh: '我们会向该号码发送验证码。',
   },
   phonePlaceholder: same('0912 345 678'),
   sendCode: { vi: 'Gửi mã xác minh', en: 'Send the code', zh: '发送验证码' },
-  sendingCode: { vi: 'Đang gửi mã…', en: 'Sending the code…', zh: '验证码发送中…' },
+  sendingCode: { vi: 'Đang gửi mã…', en: 'Sending the code…', zh: '正在发送验证码…' },
   code: { vi: 'Mã xác minh', en: 'Verification code', zh: '验证码' },
   codeDescription: {
     vi: (phone) => `Nhập mã gồm 6 chữ số đã gửi tới ${phone}.`,
-    en: (phone) => `Enter the 6-digit code that was sent to ${phone}.`,
+    en: (phone) => `Enter the 6-digit code sent to ${phone}.`,
     zh: (phone) => `请输入发送至 ${phone} 的 6 位验证码。`,
   },
   simulated: {
@@ -29,7 +29,7 @@ export const phoneVerification = localized<PhoneVerificationTexts>({
     zh: '目前无法验证手机号，您可以改为验证邮箱。',
   },
   verify: { vi: 'Xác minh', en: 'Verify', zh: '验证' },
-  verifying: { vi: 'Đang xác minh…', en: 'Verifying…', zh: '验证中…' },
+  verifying: { vi: 'Đang xác minh…', en: 'Verifying…', zh: '正在验证…' },
   changeNumber: { vi: 'Đổi số điện thoại', en: 'Change the number', zh: '更换手机号' },
   verified: { vi: 'Số điện thoại đã được xác minh', en: 'Your phone number is verified', zh: '手机号已验证' },
   verifiedDescription: {
@@ -38,8 +38,8 @@ export const phoneVerification = localized<PhoneVerificationTexts>({
     zh: '该号码已绑定您的账号。',
   },
   validation: {
-    phoneRequired: { vi: 'Vui lòng nhập số điện thoại', en: 'Please enter your phone number', zh: '请输入手机号' },
-    codeRequired: { vi: 'Vui lòng nhập mã xác minh', en: 'Please enter the verification code', zh: '请输入验证码' },
+    phoneRequired: { vi: 'Vui lòng nhập số điện thoại', en: 'Enter your phone number', zh: '请输入手机号' },
+    codeRequired: { vi: 'Vui lòng nhập mã xác minh', en: 'Enter the verification code', zh: '请输入验证码' },
   },
 })
 

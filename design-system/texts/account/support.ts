@@ -13,9 +13,9 @@ export const support = localized<TicketListTexts>({
   lastByYou: { vi: 'Bạn viết', en: 'You wrote', zh: '您发送' },
   emptyTitle: { vi: 'Bạn chưa có yêu cầu hỗ trợ nào', en: 'You have no tickets yet', zh: '您还没有工单' },
   emptyDescription: {
-    vi: 'Gặp vấn đề với VPS hoặc thanh toán? Đội ngũ hỗ trợ trực 24/7.',
-    en: 'Trouble with a VPS or a payment? Our support team is here around the clock.',
-    zh: 'VPS 或付款遇到问题？客服团队 7×24 小时为您服务。',
+    vi: 'Bạn gặp vấn đề với VPS hoặc thanh toán? Bộ phận hỗ trợ trực 24/7.',
+    en: 'Trouble with a VPS or a payment? Our support team is here 24/7.',
+    zh: 'VPS 或付款遇到问题？客服 7×24 小时为您服务。',
   },
   errorTitle: { vi: 'Không tải được yêu cầu hỗ trợ', en: 'Your tickets could not be loaded', zh: '工单加载失败' },
 })

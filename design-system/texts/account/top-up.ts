@@ -12,8 +12,8 @@ export const topUp = localized<TopUpDialogTexts>({
     zh: '付款确认后，金额立即到账。',
   },
   descriptionOfOrder: {
-    vi: (name) => `Tiền về là đơn hàng ${name} tự hoàn tất.`,
-    en: (name) => `Once the money arrives, we complete your order ${name}.`,
+    vi: (name) => `Khi tiền về, đơn hàng ${name} tự hoàn tất.`,
+    en: (name) => `Once the money arrives, your order ${name} is completed automatically.`,
     zh: (name) => `到账后订单 ${name} 会自动完成。`,
   },
   amount: { vi: 'Số tiền', en: 'Amount', zh: '充值金额' },
@@ -25,8 +25,8 @@ export const topUp = localized<TopUpDialogTexts>({
   currencyMark: same('₫'),
   quickAmounts: { vi: 'Chọn nhanh số tiền', en: 'Quick amounts', zh: '快捷金额' },
   suggestion: {
-    vi: (months) => `đủ ${months} tháng`,
-    en: (months) => (months === 1 ? 'lasts 1 more month' : `lasts ${months} more months`),
+    vi: (months) => `đủ dùng ${months} tháng`,
+    en: (months) => (months === 1 ? 'lasts 1 month' : `lasts ${months} months`),
     zh: (months) => `够用 ${months} 个月`,
   },
   paymentMethod: { vi: 'Phương thức thanh toán', en: 'Payment method', zh: '支付方式' },
@@ -36,7 +36,7 @@ export const topUp = localized<TopUpDialogTexts>({
       time: { vi: '5–15 phút', en: '5–15 minutes', zh: '5–15 分钟到账' },
     },
     momo: {
-      name: { vi: 'Ví MoMo', en: 'MoMo wallet', zh: 'MoMo 钱包' },
+      name: same('MoMo'),
       time: { vi: 'Tức thì', en: 'Instant', zh: '即时到账' },
     },
     zalopay: {
@@ -48,7 +48,7 @@ export const topUp = localized<TopUpDialogTexts>({
       time: { vi: 'Tức thì', en: 'Instant', zh: '即时到账' },
     },
     payos: {
-      name: { vi: 'Quét VietQR (payOS)', en: 'VietQR (payOS)', zh: 'VietQR 扫码（payOS）' },
+      name: { vi: 'VietQR (payOS)', en: 'VietQR (payOS)', zh: 'VietQR 扫码（payOS）' },
       time: { vi: 'Tức thì', en: 'Instant', zh: '即时到账' },
     },
     crypto: {
@@ -59,8 +59,8 @@ export const topUp = localized<TopUpDialogTexts>({
   noFee: { vi: 'Miễn phí', en: 'No fee', zh: '免手续费' },
   fee: { vi: (percent) => `Phí ${percent}`, en: (percent) => `${percent} fee`, zh: (percent) => `手续费 ${percent}` },
   note: { vi: 'Ghi chú', en: 'Note', zh: '备注' },
-  notePlaceholder: { vi: 'Ví dụ: nạp cho tháng 12', en: 'For example: for December', zh: '例如：12 月费用' },
-  sumBonus: { vi: 'Thưởng khi nạp', en: 'Bonus for topping up', zh: '充值奖励' },
+  notePlaceholder: { vi: 'Ví dụ: nạp cho tháng 12', en: 'For example: December', zh: '例如：12 月费用' },
+  sumBonus: { vi: 'Thưởng nạp tiền', en: 'Top-up bonus', zh: '充值奖励' },
   sumAmount: { vi: 'Số tiền vào ví', en: 'Added to your wallet', zh: '到账金额' },
   sumFee: { vi: 'Phí', en: 'Fee', zh: '手续费' },
   sumTotal: { vi: 'Tổng thanh toán', en: 'You pay', zh: '应付总额' },
@@ -71,17 +71,17 @@ export const topUp = localized<TopUpDialogTexts>({
     en: (amount) => `Top up ${amount}`,
     zh: (amount) => `充值 ${amount}`,
   },
-  submitting: { vi: 'Đang tạo yêu cầu…', en: 'Sending your request…', zh: '提交中…' },
+  submitting: { vi: 'Đang tạo yêu cầu…', en: 'Sending your request…', zh: '正在提交…' },
   failureTitle: { vi: 'Lỗi tạo yêu cầu nạp tiền', en: 'Your request was not sent', zh: '充值申请未提交' },
   closedTitle: { vi: 'Tạm ngưng nạp tiền', en: 'Top-ups are paused', zh: '充值暂停' },
   closedDescription: {
-    vi: 'Hiện chưa có phương thức thanh toán nào hoạt động. Vui lòng quay lại sau, hoặc nhắn cho bộ phận hỗ trợ.',
+    vi: 'Hiện chưa có phương thức thanh toán nào hoạt động. Vui lòng quay lại sau hoặc nhắn bộ phận hỗ trợ.',
     en: 'No payment method is available right now. Please come back later, or write to our support team.',
     zh: '目前没有可用的支付方式。请稍后再来，或联系客服。',
   },
   close: { vi: 'Đóng', en: 'Close', zh: '关闭' },
   validation: {
-    amountRequired: { vi: 'Số tiền không được để trống', en: 'Please enter an amount', zh: '请输入金额' },
+    amountRequired: { vi: 'Số tiền không được để trống', en: 'Enter an amount', zh: '请输入金额' },
     amountNotInteger,
     amountTooSmall: {
       vi: () => 'Số tiền tối thiểu là 50,000 VND',
@@ -95,12 +95,12 @@ export const topUp = localized<TopUpDialogTexts>({
     },
     paymentMethodRequired: {
       vi: 'Vui lòng chọn phương thức thanh toán',
-      en: 'Please choose a payment method',
+      en: 'Choose a payment method',
       zh: '请选择支付方式',
     },
     descriptionTooLong: {
       vi: 'Ghi chú dài tối đa 200 ký tự',
-      en: 'The note must be at most 200 characters',
+      en: 'The note can have up to 200 characters',
       zh: '备注最多 200 个字符',
     },
   },

@@ -13,7 +13,7 @@ export const transactions = localized<TransactionListTexts>({
   emptyTitle: { vi: 'Chưa có giao dịch nào', en: 'No transactions yet', zh: '暂无交易' },
   emptyDescription: {
     vi: 'Các khoản nạp và thanh toán của bạn sẽ hiện ở đây.',
-    en: 'Your top-ups and payments will be listed here.',
+    en: 'Your top-ups and payments appear here.',
     zh: '您的充值和付款会显示在这里。',
   },
   errorTitle: {

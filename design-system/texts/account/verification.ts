@@ -18,7 +18,7 @@ export const emailVerification = localized<VerificationLineTexts & { sent: strin
   later: { vi: 'Để sau', en: 'Later', zh: '以后再说' },
   sent: {
     vi: 'Đã gửi liên kết. Hãy xem hộp thư.',
-    en: 'The link was sent. Look into your inbox.',
+    en: 'The link was sent. Check your inbox.',
     zh: '链接已发送，请查收邮件。',
   },
 })

@@ -9,22 +9,22 @@ export const walletLevel = localized<WalletLevelTexts>({
   balanceUnknown: { vi: 'Không tải được số dư', en: 'The balance could not be loaded', zh: '余额加载失败' },
   topUp: { vi: 'Nạp tiền', en: 'Top up', zh: '充值' },
   until: {
-    later: { vi: 'Đủ đến', en: 'Lasts until', zh: '可用至' },
-    soon: { vi: 'Sắp cạn, chỉ đủ đến', en: 'Running low, lasts only until', zh: '余额不多，仅够用至' },
-    overdue: { vi: 'Đã thiếu tiền từ', en: 'Short since', zh: '余额不足，始于' },
+    later: { vi: 'Ví đủ dùng đến', en: 'Lasts until', zh: '可用至' },
+    soon: { vi: 'Ví sắp hết tiền, chỉ đủ đến', en: 'Running low, lasts only until', zh: '余额不多，仅够用至' },
+    overdue: { vi: 'Ví thiếu tiền từ', en: 'Short since', zh: '欠费起始日' },
   },
   reason: {
-    vi: (name, amount, left) => `Hôm đó ${name} cần ${amount}, ví còn ${left}.`,
-    en: (name, amount, left) => `On that day ${name} costs ${amount}, but only ${left} will be left.`,
+    vi: (name, amount, left) => `Đến ngày đó, ${name} cần ${amount} nhưng ví chỉ còn ${left}.`,
+    en: (name, amount, left) => `On that day ${name} needs ${amount}, but only ${left} will be left.`,
     zh: (name, amount, left) => `届时 ${name} 需 ${amount}，钱包剩余 ${left}。`,
   },
-  long: { vi: 'Đủ hơn 2 năm', en: 'Lasts more than 2 years', zh: '够用两年以上' },
+  long: { vi: 'Ví đủ dùng hơn 2 năm', en: 'Lasts more than 2 years', zh: '够用两年以上' },
   beyond: {
-    vi: (date) => `Đủ dùng đến sau ngày ${date}`,
+    vi: (date) => `Ví đủ dùng đến sau ngày ${date}`,
     en: (date) => `Lasts past ${date}`,
     zh: (date) => `可用到 ${date} 之后`,
   },
-  nothingDue: { vi: 'Không có khoản nào phải trả', en: 'There is nothing to pay', zh: '没有需要支付的款项' },
+  nothingDue: { vi: 'Không có khoản nào phải trả', en: 'Nothing to pay', zh: '没有需要支付的款项' },
   topUpsLabel: { vi: 'Nạp thêm để dùng lâu hơn', en: 'Make it last longer', zh: '充值续用' },
   topUpMonths: {
     vi: (months) => `${months} tháng`,
@@ -32,7 +32,7 @@ export const walletLevel = localized<WalletLevelTexts>({
     zh: (months) => `${months} 个月`,
   },
   topUpUntil: { vi: (date) => `đến ${date}`, en: (date) => `until ${date}`, zh: (date) => `至 ${date}` },
-  empty: { vi: 'Ví chưa có tiền', en: 'The wallet is empty', zh: '钱包还没有余额' },
+  empty: { vi: 'Ví chưa có tiền', en: 'Your wallet is empty', zh: '钱包还没有余额' },
   chartLabel: {
     vi: (from, to) => `Số dư ví từ ${from} đến ${to}`,
     en: (from, to) => `Wallet balance from ${from} to ${to}`,
@@ -49,7 +49,7 @@ export const walletLevel = localized<WalletLevelTexts>({
     date: { vi: 'Ngày', en: 'Date', zh: '日期' },
     what: { vi: 'Nội dung', en: 'Item', zh: '事项' },
     change: { vi: 'Số tiền', en: 'Amount', zh: '金额' },
-    level: { vi: 'Số dư sau', en: 'Balance after', zh: '变动后余额' },
+    level: { vi: 'Số dư sau đó', en: 'Balance after', zh: '变动后余额' },
     after: { vi: (level) => `còn ${level}`, en: (level) => `${level} left`, zh: (level) => `剩余 ${level}` },
   },
   missing: { vi: (amount) => `thiếu ${amount}`, en: (amount) => `${amount} short`, zh: (amount) => `差 ${amount}` },
@@ -70,15 +70,14 @@ export const walletLevel = localized<WalletLevelTexts>({
       zh: ({ date, amount, what, balance }) => `${date}：退款 ${amount}，${what}，余额 ${balance}`,
     },
     planned: {
-      vi: ({ date, amount, what, balance }) => `${date}: sẽ trừ ${amount} để gia hạn ${what}, còn ${balance}`,
-      en: ({ date, amount, what, balance }) =>
-        `${date}: ${amount} will be charged to renew ${what}, leaving ${balance}`,
-      zh: ({ date, amount, what, balance }) => `${date}：将扣 ${amount} 为 ${what} 续费，剩余 ${balance}`,
+      vi: ({ date, amount, what, balance }) => `${date}: gia hạn dự kiến ${what} ${amount}, còn ${balance}`,
+      en: ({ date, amount, what, balance }) => `${date}: expected renewal of ${what}, ${amount}, leaving ${balance}`,
+      zh: ({ date, amount, what, balance }) => `${date}：预计 ${what} 续费 ${amount}，剩余 ${balance}`,
     },
     shortfall: {
       vi: ({ date, amount, what, balance }) => `${date}: gia hạn ${what} cần ${amount}, ví chỉ còn ${balance}`,
       en: ({ date, amount, what, balance }) =>
-        `${date}: renewing ${what} takes ${amount}, but only ${balance} will be left`,
+        `${date}: renewing ${what} needs ${amount}, but only ${balance} will be left`,
       zh: ({ date, amount, what, balance }) => `${date}：${what} 续费需 ${amount}，钱包仅剩 ${balance}`,
     },
   },

@@ -4,7 +4,7 @@ import { localized } from '#ds/texts/localized.ts'
 /** Texts of the greeting. */
 export const welcome = localized<WelcomeLineTexts>({
   greeting: {
-    vi: (name) => (name ? `Xin chào, ${name}` : 'Xin chào'),
+    vi: (name) => (name ? `Xin chào ${name}` : 'Xin chào'),
     en: (name) => (name ? `Hello, ${name}` : 'Hello'),
     zh: (name) => (name ? `您好，${name}` : '您好'),
   },

@@ -5,15 +5,15 @@ import { localized } from '#ds/texts/localized.ts'
 /** Texts that all tables share. */
 export const list = localized<AdminScreenTexts['list']>({
   clearSearch: { vi: 'Xóa tìm kiếm', en: 'Clear the search', zh: '清除搜索' },
-  fullTexts: { vi: 'Hiện hết chữ bị cắt', en: 'Show texts that are cut off', zh: '显示被截断的内容' },
+  fullTexts: { vi: 'Hiện đầy đủ nội dung bị rút gọn', en: 'Show truncated texts in full', zh: '显示被截断的内容' },
   noMatches: {
     vi: (query) => `Không có kết quả cho “${query}”`,
     en: (query) => `Nothing matches “${query}”`,
     zh: (query) => `没有找到“${query}”`,
   },
   noMatchesHint: {
-    vi: 'Kiểm tra lại chính tả, hoặc tìm bằng một phần ngắn hơn.',
-    en: 'Check the spelling, or search for a shorter part of it.',
+    vi: 'Hãy kiểm tra chính tả hoặc dùng từ khóa ngắn hơn.',
+    en: 'Check the spelling or use a shorter keyword.',
     zh: '请检查拼写，或缩短关键词后再搜索。',
   },
   updateFailed: { vi: 'Không cập nhật được', en: 'The update failed', zh: '更新失败' },
@@ -30,8 +30,8 @@ export const list = localized<AdminScreenTexts['list']>({
   noneFiltered: {
     title: { vi: 'Không có dòng nào khớp bộ lọc', en: 'Nothing matches the filters', zh: '没有符合筛选条件的记录' },
     hint: {
-      vi: 'Bỏ bớt một bộ lọc, hoặc bỏ hết.',
-      en: 'Remove a filter, or all of them.',
+      vi: 'Hãy bỏ bớt hoặc bỏ hết bộ lọc.',
+      en: 'Remove some filters or all of them.',
       zh: '请移除部分或全部筛选条件。',
     },
   },
@@ -55,8 +55,8 @@ export const list = localized<AdminScreenTexts['list']>({
   onFirstPage: { vi: 'Đây là trang đầu tiên', en: 'This is the first page', zh: '已是第一页' },
   onLastPage: { vi: 'Đây là trang cuối cùng', en: 'This is the last page', zh: '已是最后一页' },
   onThisPage: {
-    vi: (count) => `${count} trên trang này`,
+    vi: (count) => `${count} dòng trên trang này`,
     en: (count) => `${count} on this page`,
-    zh: (count) => `本页 ${count}`,
+    zh: (count) => `本页 ${count} 条`,
   },
 })

@@ -14,11 +14,11 @@ export const login = localized<AdminScreenTexts['login']>({
   email: { vi: 'Email', en: 'Email', zh: '邮箱' },
   password: { vi: 'Mật khẩu', en: 'Password', zh: '密码' },
   submit: { vi: 'Đăng nhập', en: 'Log in', zh: '登录' },
-  pending: { vi: 'Đang đăng nhập...', en: 'Logging in…', zh: '登录中…' },
+  pending: { vi: 'Đang đăng nhập...', en: 'Logging in…', zh: '正在登录…' },
   failed: toastTexts.loginFailed,
   required: {
     vi: 'Vui lòng nhập đầy đủ email và mật khẩu',
-    en: 'Please enter both email and password',
+    en: 'Enter both email and password',
     zh: '请输入邮箱和密码',
   },
   secondStep,

@@ -69,15 +69,15 @@ export const overview = localized<AdminScreenTexts['overview']>({
         label: { vi: 'Đã cộng nhưng bị thu hồi', en: 'Credited, then reversed', zh: '入账后被撤回' },
         advice: {
           vi: 'Nhà cung cấp báo thất bại sau khi ví đã được cộng tiền. Xác nhận với nhà cung cấp: nếu tiền đã bị thu lại thì thu hồi khỏi ví của khách.',
-          en: 'The provider reported a failure after the wallet had been credited. Ask the provider: if the money was taken back, take it out of the customer’s wallet.',
+          en: 'The provider reported a failure after the wallet had been credited. Check with the provider: if the money was taken back, take it out of the customer’s wallet.',
           zh: '钱包入账后，支付渠道报告付款失败。请与支付渠道确认：款项已被收回的，应从客户钱包中撤回。',
         },
       },
       account_closed: {
         label: { vi: 'Tài khoản đã đóng', en: 'Account closed', zh: '账号已关闭' },
         advice: {
-          vi: 'Khách đã đóng tài khoản, nên không thể cộng vào ví. Liên hệ người gửi rồi chuyển trả.',
-          en: 'The customer has closed the account, so that it cannot be credited. Contact the sender and send it back.',
+          vi: 'Khách đã đóng tài khoản nên không thể cộng vào ví. Hãy liên hệ người gửi rồi chuyển trả.',
+          en: 'The customer has closed the account, so it cannot be credited. Contact the sender and send the money back.',
           zh: '客户已关闭账号，无法入账。请联系付款人并退回款项。',
         },
       },
@@ -85,7 +85,7 @@ export const overview = localized<AdminScreenTexts['overview']>({
         label: { vi: 'Nhà cung cấp chưa chắc chắn', en: 'The provider is not sure', zh: '支付渠道尚未确认' },
         advice: {
           vi: 'Nhà cung cấp nghi gian lận, hoặc ngân hàng đã trừ tiền mà nhà cung cấp chưa nhận. Ví chưa được cộng. Đối chiếu với nhà cung cấp trước khi cộng tiền hoặc hoàn lại.',
-          en: 'The provider suspects a fraud, or the bank took the money and the provider does not have it. Nothing was credited. Ask the provider before you credit or refund it.',
+          en: 'The provider suspects fraud, or the bank has taken the money but the provider has not received it. Nothing was credited. Check with the provider before you credit or refund it.',
           zh: '支付渠道怀疑存在欺诈，或银行已扣款但渠道尚未到账，钱包未入账。请先与渠道核实，再入账或退款。',
         },
       },
@@ -101,13 +101,13 @@ export const overview = localized<AdminScreenTexts['overview']>({
       action: { vi: 'Thu hồi', en: 'Take back', zh: '撤回入账' },
       heading: { vi: 'Thu hồi khoản nạp này?', en: 'Take back this top-up?', zh: '撤回这笔充值？' },
       description: {
-        vi: 'Số tiền dưới đây bị trừ khỏi ví của khách. Không hoàn tác được.',
+        vi: 'Số tiền dưới đây bị trừ khỏi ví của khách. Thao tác này không thể hoàn tác.',
         en: 'The amounts below are taken out of the customer’s wallet. This cannot be undone.',
         zh: '以下金额会从客户钱包中扣除，此操作无法撤销。',
       },
       shortDescription: {
-        vi: 'Ví không còn đủ: trừ hết số đang có, phần còn thiếu ghi là điều chỉnh và việc này vẫn mở. Không hoàn tác được.',
-        en: 'The wallet holds too little: all of it is taken, the rest is booked as an adjustment, and this stays open. This cannot be undone.',
+        vi: 'Ví không đủ tiền: hệ thống trừ hết số đang có, ghi phần thiếu là điều chỉnh và việc này vẫn mở. Thao tác này không thể hoàn tác.',
+        en: 'The wallet balance is too low: all of it is taken, the rest is recorded as an adjustment, and this item stays open. This cannot be undone.',
         zh: '钱包余额不足：将扣除全部余额，差额记为调整，此项仍保持待处理。此操作无法撤销。',
       },
       confirm: { vi: 'Thu hồi', en: 'Take back', zh: '撤回入账' },
@@ -118,7 +118,7 @@ export const overview = localized<AdminScreenTexts['overview']>({
     dialog: {
       heading: { vi: 'Đánh dấu đã xử lý', en: 'Mark as resolved', zh: '标记为已处理' },
       description: {
-        vi: 'Chỉ ghi lại, không chuyển tiền. Cần cộng hoặc trừ tiền của khách thì sửa số dư ở mục Người dùng.',
+        vi: 'Chỉ ghi lại, không chuyển tiền. Nếu cần cộng hoặc trừ tiền của khách, hãy sửa số dư ở mục Người dùng.',
         en: 'This only makes a note and moves no money. To credit or debit the customer, edit the balance under Users.',
         zh: '此处仅作记录，不会转账。如需为客户加款或扣款，请到“用户”中修改余额。',
       },
@@ -126,16 +126,16 @@ export const overview = localized<AdminScreenTexts['overview']>({
       amount: { vi: 'Số tiền', en: 'Amount', zh: '金额' },
       reason: { vi: 'Lý do', en: 'Reason', zh: '原因' },
       transaction: { vi: 'Mã giao dịch', en: 'Transaction ID', zh: '交易编号' },
-      note: { vi: 'Đã xử lý thế nào', en: 'What was done', zh: '处理说明' },
+      note: { vi: 'Cách đã xử lý', en: 'What was done', zh: '处理说明' },
       noteHint: {
         vi: 'Tối đa 200 ký tự. Ví dụ: đã hoàn tiền cho khách qua MoMo.',
-        en: 'At most 200 characters. For example: refunded to the customer through MoMo.',
+        en: 'Up to 200 characters. For example: refunded to the customer through MoMo.',
         zh: '最多 200 个字符，例如：已通过 MoMo 退款给客户。',
       },
-      submit: { vi: 'Đã xử lý', en: 'Resolved', zh: '已处理' },
-      pending: { vi: 'Đang lưu…', en: 'Saving…', zh: '保存中…' },
+      submit: { vi: 'Đánh dấu đã xử lý', en: 'Mark as resolved', zh: '标记为已处理' },
+      pending: { vi: 'Đang lưu…', en: 'Saving…', zh: '正在保存…' },
       cancel: { vi: 'Hủy', en: 'Cancel', zh: '取消' },
-      emptyReason: { vi: 'Ghi cách xử lý trước', en: 'Note what was done first', zh: '请先填写处理说明' },
+      emptyReason: { vi: 'Hãy ghi cách xử lý trước', en: 'Describe what was done first', zh: '请先填写处理说明' },
       failed: { vi: 'Không lưu được', en: 'The note was not saved', zh: '未能保存' },
     },
   },
@@ -149,8 +149,8 @@ export const overview = localized<AdminScreenTexts['overview']>({
   tickets: {
     open: { vi: 'Mở', en: 'Open', zh: '打开' },
     promise: {
-      vi: (time) => `hẹn trả lời trong ${time}`,
-      en: (time) => `a reply is promised within ${time}`,
+      vi: (time) => `cam kết trả lời trong ${time}`,
+      en: (time) => `reply promised within ${time}`,
       zh: (time) => `承诺 ${time}内回复`,
     },
     priorities: states.ticketPriorities,
@@ -169,12 +169,12 @@ export const overview = localized<AdminScreenTexts['overview']>({
       'payments.poll.payos': { vi: 'Thu tiền nạp qua payOS', en: 'Collect a top-up by payOS', zh: '收取 payOS 充值款' },
       'waiting_orders.paid': {
         vi: 'Hoàn tất đơn hàng khi tiền về',
-        en: 'Complete orders that money came for',
+        en: 'Complete a paid order',
         zh: '到账后完成订单',
       },
       'waiting_orders.end': {
         vi: 'Kết thúc đơn hàng đang chờ tiền',
-        en: 'End an order that waits for its payment',
+        en: 'End an unpaid order',
         zh: '结束等待付款的订单',
       },
       'payments.report': { vi: 'Xử lý thông báo thanh toán', en: 'Process a payment report', zh: '处理付款通知' },
@@ -191,14 +191,14 @@ export const overview = localized<AdminScreenTexts['overview']>({
     },
     failures: {
       name_refused: {
-        vi: 'Hệ thống tạo máy không nhận tên này',
+        vi: 'Hệ thống khởi tạo không nhận tên này',
         en: 'The provisioning system refused this name',
         zh: '开通系统不接受此名称',
       },
-      no_address_left: { vi: 'Đã hết địa chỉ IP', en: 'There is no IP address left', zh: 'IP 地址已用完' },
+      no_address_left: { vi: 'Đã hết địa chỉ IP', en: 'No IP addresses left', zh: 'IP 地址已用完' },
       payment_unknown: {
         vi: 'Nhà cung cấp không có khoản thanh toán này',
-        en: 'The provider knows no such payment',
+        en: 'The provider has no such payment',
         zh: '支付渠道没有这笔付款',
       },
       webhook_refused: {
@@ -213,7 +213,7 @@ export const overview = localized<AdminScreenTexts['overview']>({
       },
       worker_died: {
         vi: 'Tiến trình xử lý dừng giữa chừng nhiều lần',
-        en: 'The process that ran it stopped several times',
+        en: 'The process running it stopped several times',
         zh: '执行进程多次中途退出',
       },
     },
@@ -240,8 +240,8 @@ export const overview = localized<AdminScreenTexts['overview']>({
         zh: '记录已不存在，无需重试。',
       },
       unknown_kind: {
-        vi: 'Phiên bản hiện tại không hỗ trợ loại tác vụ này; hãy xử lý trên phiên bản có hỗ trợ.',
-        en: 'This version of the server does not know this kind of job; handle it with the version that does.',
+        vi: 'Phiên bản hiện tại không hỗ trợ loại tác vụ này; hãy dùng phiên bản có hỗ trợ.',
+        en: 'This version of the server does not support this type of job; use a version that does.',
         zh: '当前版本不支持此类任务，请用支持它的版本处理。',
       },
     },
@@ -252,7 +252,7 @@ export const overview = localized<AdminScreenTexts['overview']>({
         heading: { vi: (job) => `Chạy lại “${job}”?`, en: (job) => `Retry “${job}”?`, zh: (job) => `重试“${job}”？` },
         description: {
           vi: 'Tác vụ chạy lại ngay và tác động đến khách như lần đầu.',
-          en: 'The job runs again at once, and affects the customer as it would have the first time.',
+          en: 'The job runs again immediately and affects the customer as it would have the first time.',
           zh: '任务会立即重新执行，对客户的影响与首次执行相同。',
         },
         confirm: { vi: 'Chạy lại tác vụ', en: 'Run it again', zh: '重新执行' },
@@ -260,7 +260,7 @@ export const overview = localized<AdminScreenTexts['overview']>({
       dismiss: {
         heading: { vi: (job) => `Bỏ qua “${job}”?`, en: (job) => `Dismiss “${job}”?`, zh: (job) => `忽略“${job}”？` },
         description: {
-          vi: 'Tác vụ rời khỏi danh sách và không bao giờ chạy lại. Không thể hoàn tác.',
+          vi: 'Tác vụ bị bỏ khỏi danh sách và không bao giờ chạy lại. Thao tác này không thể hoàn tác.',
           en: 'The job leaves the list and never runs again. This cannot be undone.',
           zh: '该任务会从列表中移除，不再执行。此操作无法撤销。',
         },

@@ -8,11 +8,11 @@ export const stats = localized<FigureListTexts>({
   totalBalance: { vi: 'Tổng số dư đang giữ', en: 'Balances held', zh: '代管余额' },
   users: {
     total: { vi: 'Tổng người dùng', en: 'Total users', zh: '用户总数' },
-    active: { vi: 'Đang hoạt động', en: 'Active users', zh: '正常用户' },
+    active: { vi: 'Người dùng hoạt động', en: 'Active users', zh: '正常用户' },
   },
   vps: {
-    total: { vi: 'Tổng VPS', en: 'Total VPS', zh: 'VPS 总数' },
-    active: { vi: 'VPS đang chạy', en: 'Running VPS', zh: '运行中的 VPS' },
+    total: { vi: 'Tổng VPS', en: 'Total servers', zh: 'VPS 总数' },
+    active: { vi: 'VPS đang chạy', en: 'Running servers', zh: '运行中的 VPS' },
   },
   loadFailed: { vi: 'Không tải được số liệu', en: 'The figures could not be loaded', zh: '数据加载失败' },
 })

@@ -10,7 +10,7 @@ const { age, units } = workQueueTexts
 const clock = {
   age,
   units,
-  stopped: { vi: 'Không còn chờ trả lời lần đầu', en: 'No first reply is due', zh: '无待完成的首次回复' },
+  stopped: { vi: 'Đã trả lời lần đầu hoặc không cần nữa', en: 'No first reply is due', zh: '无待完成的首次回复' },
 }
 
 /** The inbox of tickets. */
@@ -50,7 +50,7 @@ export const inbox = localized<SupportPanelTexts['inbox']>({
     mine: {
       title: { vi: 'Bạn không có yêu cầu nào', en: 'You have no tickets', zh: '您没有工单' },
       description: {
-        vi: 'Nhận một yêu cầu trong mục “Chưa ai nhận”, yêu cầu đó sẽ nằm ở đây cho đến khi đóng.',
+        vi: 'Khi bạn nhận một yêu cầu trong mục “Chưa ai nhận”, yêu cầu đó nằm ở đây cho đến khi đóng.',
         en: 'Take one from “Unassigned”; it stays here until it is closed.',
         zh: '在“未分配”中领取工单后，关闭前会一直显示在这里。',
       },
@@ -59,35 +59,35 @@ export const inbox = localized<SupportPanelTexts['inbox']>({
       title: { vi: 'Yêu cầu nào cũng có người nhận', en: 'Every ticket has an assignee', zh: '所有工单都有受理人' },
       description: {
         vi: 'Yêu cầu mới của khách tự hiện ở đây.',
-        en: 'New tickets of customers appear here by themselves.',
+        en: 'New customer tickets appear here automatically.',
         zh: '客户的新工单会自动显示在这里。',
       },
     },
     overdue: {
-      title: { vi: 'Không có yêu cầu nào trễ hẹn', en: 'No ticket is late', zh: '没有逾期的工单' },
+      title: { vi: 'Không có yêu cầu nào quá hạn', en: 'No replies are overdue', zh: '没有逾期的工单' },
       description: {
-        vi: 'Yêu cầu quá giờ hẹn trả lời lần đầu sẽ nằm ở đây, trễ nhất xếp trước.',
-        en: 'Tickets whose first reply is overdue are listed here, the latest first.',
+        vi: 'Yêu cầu quá hạn trả lời lần đầu sẽ nằm ở đây, trễ nhất xếp trước.',
+        en: 'Tickets whose first reply is overdue appear here, the most overdue first.',
         zh: '首次回复逾期的工单会显示在这里，最久的排在最前。',
       },
     },
     open: {
-      title: { vi: 'Không còn yêu cầu nào đang mở', en: 'No tickets are open', zh: '没有未关闭的工单' },
+      title: { vi: 'Không còn yêu cầu nào chưa đóng', en: 'No tickets are open', zh: '没有未关闭的工单' },
       description: { vi: 'Mọi yêu cầu đều đã đóng.', en: 'All of them are closed.', zh: '全部工单均已关闭。' },
     },
     closed: {
       title: { vi: 'Chưa có yêu cầu nào đã đóng', en: 'No tickets have been closed yet', zh: '还没有关闭的工单' },
       description: {
         vi: 'Yêu cầu đã giải quyết xong nằm ở đây.',
-        en: 'Tickets that are solved are listed here.',
+        en: 'Solved tickets appear here.',
         zh: '已解决的工单会显示在这里。',
       },
     },
     all: {
       title: { vi: 'Chưa có yêu cầu hỗ trợ', en: 'No tickets yet', zh: '暂无工单' },
       description: {
-        vi: 'Yêu cầu mà khách gửi sẽ có mặt ở đây.',
-        en: 'Tickets that customers send will be listed here.',
+        vi: 'Yêu cầu của khách sẽ hiện ở đây.',
+        en: 'Customer tickets appear here.',
         zh: '客户提交的工单会显示在这里。',
       },
     },
@@ -127,10 +127,10 @@ export const desk = localized<SupportPanelTexts['desk']>({
   },
   current: { vi: 'hiện tại', en: 'current', zh: '当前' },
   statusConsequences: {
-    open: { vi: 'Chờ bộ phận hỗ trợ làm tiếp', en: 'Waits for the support team', zh: '等待客服处理' },
+    open: { vi: 'Chờ bộ phận hỗ trợ xử lý', en: 'Waiting for the support team', zh: '等待客服处理' },
     in_progress: {
       vi: 'Đã trả lời, chờ khách phản hồi',
-      en: 'Replied, waits for the customer',
+      en: 'Replied, waiting for the customer',
       zh: '已回复，等待客户',
     },
     closed: {
@@ -142,7 +142,7 @@ export const desk = localized<SupportPanelTexts['desk']>({
   priorityMeanings: {
     low: { vi: 'Có thể chờ', en: 'Can wait', zh: '可以稍后处理' },
     medium: { vi: 'Việc thường ngày', en: 'Everyday work', zh: '日常事务' },
-    high: { vi: 'Cản trở công việc của khách', en: 'Gets in the way of the customer’s work', zh: '影响客户工作' },
+    high: { vi: 'Ảnh hưởng công việc của khách', en: 'Affects the customer’s work', zh: '影响客户工作' },
     urgent: { vi: 'Dịch vụ của khách đang ngừng', en: 'The customer’s service is down', zh: '客户服务已中断' },
   },
   changeFailed: { vi: 'Chưa lưu được thay đổi', en: 'The change was not saved', zh: '更改未保存' },
@@ -156,13 +156,13 @@ export const desk = localized<SupportPanelTexts['desk']>({
   assignee: { vi: 'Người phụ trách', en: 'Assigned to', zh: '受理人员' },
   unassigned: { vi: 'Chưa giao cho ai', en: 'Not assigned', zh: '尚未分配' },
   self: { vi: (name) => `${name} (bạn)`, en: (name) => `${name} (you)`, zh: (name) => `${name}（您）` },
-  take: { vi: 'Nhận yêu cầu này', en: 'Take this ticket', zh: '领取该工单' },
+  take: { vi: 'Nhận yêu cầu này', en: 'Assign to me', zh: '领取该工单' },
   agentsFailed: {
     vi: 'Không tải được danh sách người phụ trách. Hãy tải lại trang.',
     en: 'The list of agents could not be loaded. Please reload the page.',
     zh: '受理人列表加载失败，请刷新页面。',
   },
-  about: { vi: 'Về máy chủ', en: 'About the server', zh: '相关服务器' },
+  about: { vi: 'VPS liên quan', en: 'Related server', zh: '相关 VPS' },
   rating: { vi: 'Khách đánh giá', en: 'The customer’s rating', zh: '客户评价' },
   stars: {
     vi: (stars) => `${stars}/5 sao`,
@@ -193,8 +193,8 @@ export const desk = localized<SupportPanelTexts['desk']>({
     asNote: {
       label: { vi: 'Chỉ ghi chú cho nội bộ', en: 'Keep it as an internal note', zh: '仅作为内部备注' },
       description: {
-        vi: 'Khách không đọc được ghi chú, cũng không nhận thư.',
-        en: 'The customer can neither read a note nor gets a mail about it.',
+        vi: 'Khách không đọc được ghi chú và không nhận được thư.',
+        en: 'The customer cannot read notes and gets no email about them.',
         zh: '客户看不到备注，也不会收到邮件。',
       },
       save: { vi: 'Lưu ghi chú', en: 'Save note', zh: '保存备注' },
@@ -203,7 +203,7 @@ export const desk = localized<SupportPanelTexts['desk']>({
   },
   reopens: {
     vi: 'Yêu cầu đã đóng. Trả lời khách sẽ mở lại yêu cầu này.',
-    en: 'The ticket is closed. A reply to the customer opens it again.',
+    en: 'The ticket is closed. Replying to the customer reopens it.',
     zh: '工单已关闭，回复客户会重新打开工单。',
   },
   downloadFailed: { vi: 'Không tải được tệp', en: 'The file could not be saved', zh: '文件下载失败' },
@@ -238,15 +238,15 @@ export const desk = localized<SupportPanelTexts['desk']>({
     },
     what: {
       vi: (from, into) =>
-        `Tin nhắn, ghi chú và tệp của ${from} chuyển sang ${into}. ${from} đóng lại và dẫn khách tới ${into}. Không hoàn tác được.`,
+        `Tin nhắn, ghi chú và tệp của ${from} chuyển sang ${into}. ${from} đóng lại và dẫn khách tới ${into}. Thao tác này không thể hoàn tác.`,
       en: (from, into) =>
-        `The messages, notes and files of ${from} move to ${into}. ${from} is closed and leads the customer to ${into}. This cannot be undone.`,
+        `The messages, notes and files of ${from} move to ${into}. ${from} is closed and points the customer to ${into}. This cannot be undone.`,
       zh: (from, into) =>
         `${from} 的消息、备注和文件将移至 ${into}。${from} 会关闭，并引导客户前往 ${into}。此操作无法撤销。`,
     },
     chooseFirst: {
-      vi: 'Hãy chọn yêu cầu nhận cuộc trao đổi',
-      en: 'Choose the ticket that takes the conversation',
+      vi: 'Vui lòng chọn yêu cầu nhận cuộc trao đổi',
+      en: 'Choose the ticket to merge into',
       zh: '请选择接收对话的工单',
     },
     confirm: { vi: 'Gộp', en: 'Merge', zh: '合并' },
@@ -265,10 +265,10 @@ export const desk = localized<SupportPanelTexts['desk']>({
     email: { vi: 'Email', en: 'Email', zh: '邮箱' },
     balance: { vi: 'Số dư ví', en: 'Wallet balance', zh: '钱包余额' },
     locked: { vi: 'Đã khóa', en: 'Locked', zh: '已锁定' },
-    machines: { vi: 'VPS của khách', en: 'VPS of this customer', zh: '客户的 VPS' },
-    noMachines: { vi: 'Khách chưa có VPS nào.', en: 'The customer has no VPS yet.', zh: '该客户还没有 VPS。' },
+    machines: { vi: 'VPS của khách', en: 'Servers of this customer', zh: '客户的 VPS' },
+    noMachines: { vi: 'Khách chưa có VPS nào.', en: 'The customer has no servers yet.', zh: '该客户还没有 VPS。' },
     tickets: { vi: 'Yêu cầu khác', en: 'Other tickets', zh: '其他工单' },
-    noTickets: { vi: 'Không có yêu cầu nào khác.', en: 'There are no other tickets.', zh: '没有其他工单。' },
+    noTickets: { vi: 'Không có yêu cầu nào khác.', en: 'No other tickets.', zh: '没有其他工单。' },
     vpsStatuses: states.vps,
     statuses: states.tickets,
     loadFailed: {
@@ -285,9 +285,9 @@ export const templates = localized<SupportPanelTexts['templates']>({
   empty: {
     title: { vi: 'Chưa có câu trả lời mẫu', en: 'No reply templates yet', zh: '还没有回复模板' },
     description: {
-      vi: 'Viết sẵn những câu hay dùng. Tên khách, máy chủ và mã yêu cầu tự điền vào từng yêu cầu.',
-      en: 'Write what you reply often. The customer’s name, the server and the ticket number are filled in for each ticket.',
-      zh: '预先写好常用回复，客户姓名、服务器和工单编号会自动填入。',
+      vi: 'Hãy viết sẵn những câu hay dùng. Tên khách, tên VPS và mã yêu cầu được điền tự động.',
+      en: 'Write your frequent replies in advance. The customer’s name, the server and the ticket number are filled in automatically.',
+      zh: '预先写好常用回复，客户姓名、VPS 名称和工单编号会自动填入。',
     },
   },
   loadFailed: {
@@ -328,13 +328,13 @@ export const templates = localized<SupportPanelTexts['templates']>({
       zh: '只有客服人员能看到。',
     },
     body: { vi: 'Nội dung mẫu', en: 'Text of the template', zh: '模板内容' },
-    variables: { vi: 'Chèn chỗ tự điền', en: 'Insert a variable', zh: '插入变量' },
+    variables: { vi: 'Chèn biến', en: 'Insert a variable', zh: '插入变量' },
     variableMeanings: {
-      name: { vi: 'tên gọi của khách', en: 'what the customer is called', zh: '客户的称呼' },
+      name: { vi: 'tên gọi của khách', en: 'the customer’s name', zh: '客户的称呼' },
       machine: {
-        vi: 'tên máy chủ mà yêu cầu nói đến',
-        en: 'the server that the ticket is about',
-        zh: '工单涉及的服务器',
+        vi: 'tên VPS của yêu cầu',
+        en: 'the server the ticket is about',
+        zh: '工单涉及的 VPS',
       },
       number: { vi: 'mã yêu cầu', en: 'the ticket number', zh: '工单编号' },
     },
@@ -345,8 +345,8 @@ export const templates = localized<SupportPanelTexts['templates']>({
     },
     preview: { vi: 'Khách sẽ đọc', en: 'What the customer will read', zh: '客户将看到' },
     previewHint: {
-      vi: 'Xem thử với một khách mẫu. Chỗ nào yêu cầu không có thông tin thì giữ nguyên trong ô trả lời để bạn sửa.',
-      en: 'With a sample customer. What a ticket does not know stays in the reply as it is written, for you to edit.',
+      vi: 'Đây là bản xem thử với một khách mẫu. Biến nào yêu cầu không có thông tin thì giữ nguyên trong ô trả lời để bạn sửa.',
+      en: 'This uses a sample customer. Variables a ticket has no value for stay in the reply for you to edit.',
       zh: '使用示例客户预览。工单中没有的信息会原样保留在回复里，供您修改。',
     },
     sample: {
@@ -354,9 +354,9 @@ export const templates = localized<SupportPanelTexts['templates']>({
       machine: same('web-01'),
       number: same('YC-118'),
     },
-    required: { vi: 'Hãy điền ô này', en: 'Please fill in this field', zh: '请填写此项' },
+    required: { vi: 'Vui lòng điền nội dung này', en: 'Fill in this field first', zh: '请填写此项' },
     unknown: {
-      vi: (variables) => `Không có chỗ tự điền ${variables}`,
+      vi: (variables) => `Không có biến ${variables}`,
       en: (variables) => `There is no variable ${variables}`,
       zh: (variables) => `没有变量 ${variables}`,
     },
@@ -372,8 +372,8 @@ export const templates = localized<SupportPanelTexts['templates']>({
       zh: (title) => `删除“${title}”？`,
     },
     description: {
-      vi: 'Những câu trả lời đã gửi vẫn giữ nguyên. Mẫu này thì không lấy lại được.',
-      en: 'Replies that were sent stay as they are. The template itself cannot be restored.',
+      vi: 'Những câu trả lời đã gửi vẫn giữ nguyên, nhưng mẫu này không khôi phục được.',
+      en: 'Replies already sent are not affected. The template itself cannot be restored.',
       zh: '已发送的回复不受影响，但模板无法恢复。',
     },
     confirm: { vi: 'Xóa hẳn mẫu', en: 'Delete the template', zh: '删除模板' },
@@ -383,33 +383,33 @@ export const templates = localized<SupportPanelTexts['templates']>({
 
 /** The mails that were sent. */
 export const mails = localized<SupportPanelTexts['mails']>({
-  caption: { vi: 'Thư đã gửi', en: 'Mails', zh: '邮件记录' },
-  search: { vi: 'Tìm thư theo địa chỉ', en: 'Search mails by address', zh: '按地址搜索邮件' },
+  caption: { vi: 'Thư đã gửi', en: 'Emails', zh: '邮件记录' },
+  search: { vi: 'Tìm thư theo địa chỉ', en: 'Search emails by address', zh: '按地址搜索邮件' },
   searchPlaceholder: { vi: 'Địa chỉ email đầy đủ', en: 'Full email address', zh: '完整的邮箱地址' },
   empty: {
-    title: { vi: 'Chưa gửi thư nào', en: 'No mails yet', zh: '还没有邮件' },
+    title: { vi: 'Chưa gửi thư nào', en: 'No emails yet', zh: '还没有邮件' },
     description: {
-      vi: 'Thư mà hệ thống gửi cho khách sẽ có mặt ở đây.',
-      en: 'Mails that the system sends to customers will be listed here.',
+      vi: 'Thư mà hệ thống gửi cho khách sẽ hiện ở đây.',
+      en: 'Emails the system sends to customers appear here.',
       zh: '系统发给客户的邮件会显示在这里。',
     },
   },
-  loadFailed: { vi: 'Không tải được danh sách thư', en: 'The mails could not be loaded', zh: '邮件列表加载失败' },
+  loadFailed: { vi: 'Không tải được danh sách thư', en: 'The emails could not be loaded', zh: '邮件列表加载失败' },
   count: {
     vi: (rows) => `${rows} thư`,
-    en: (rows) => (rows === 1 ? '1 mail' : `${rows} mails`),
+    en: (rows) => (rows === 1 ? '1 email' : `${rows} emails`),
     zh: (rows) => `${rows} 封邮件`,
   },
   columns: {
     date: { vi: 'Lúc viết', en: 'Written', zh: '生成时间' },
-    kind: { vi: 'Loại thư', en: 'Kind', zh: '邮件类型' },
+    kind: { vi: 'Loại thư', en: 'Type', zh: '邮件类型' },
     address: { vi: 'Người nhận', en: 'Recipient', zh: '收件人' },
-    state: { vi: 'Tình trạng', en: 'State', zh: '发送状态' },
+    state: { vi: 'Tình trạng', en: 'Status', zh: '发送状态' },
     attempts: { vi: 'Số lần gửi', en: 'Attempts', zh: '尝试次数' },
-    actions: { vi: 'Thao tác với thư', en: 'Mail actions', zh: '邮件操作' },
+    actions: { vi: 'Thao tác với thư', en: 'Email actions', zh: '邮件操作' },
   },
   filters: {
-    all: { vi: 'Mọi thư', en: 'All mails', zh: '全部邮件' },
+    all: { vi: 'Mọi thư', en: 'All emails', zh: '全部邮件' },
     pending: { vi: 'Chờ gửi', en: 'Waiting', zh: '待发送' },
     sent: { vi: 'Đã gửi', en: 'Sent', zh: '已发送' },
     failed: { vi: 'Không gửi được', en: 'Failed', zh: '发送失败' },
@@ -422,25 +422,25 @@ export const mails = localized<SupportPanelTexts['mails']>({
     'email-change-confirm': { vi: 'Xác nhận email mới', en: 'Confirm the new email', zh: '确认新邮箱' },
     'email-change-notice': { vi: 'Báo đổi email', en: 'Notice of an email change', zh: '邮箱更改通知' },
     'email-changed': { vi: 'Email đã đổi', en: 'Email changed', zh: '邮箱已更改' },
-    'new-sign-in': { vi: 'Đăng nhập từ thiết bị mới', en: 'Sign-in from a new device', zh: '新设备登录' },
-    'two-factor-on': { vi: 'Bật xác thực hai lớp', en: 'Two-factor sign-in turned on', zh: '两步验证已开启' },
-    'two-factor-off': { vi: 'Tắt xác thực hai lớp', en: 'Two-factor sign-in turned off', zh: '两步验证已关闭' },
+    'new-sign-in': { vi: 'Đăng nhập từ thiết bị mới', en: 'Login from a new device', zh: '新设备登录' },
+    'two-factor-on': { vi: 'Bật xác thực hai lớp', en: 'Two-step verification turned on', zh: '两步验证已开启' },
+    'two-factor-off': { vi: 'Tắt xác thực hai lớp', en: 'Two-step verification turned off', zh: '两步验证已关闭' },
     'recovery-code-used': { vi: 'Đã dùng mã khôi phục', en: 'Recovery code used', zh: '恢复码已使用' },
     'passkey-added': { vi: 'Thêm passkey', en: 'Passkey added', zh: '通行密钥已添加' },
     'passkey-removed': { vi: 'Xóa passkey', en: 'Passkey removed', zh: '通行密钥已删除' },
-    'account-locked': { vi: 'Khóa tài khoản', en: 'Account locked', zh: '账户已锁定' },
-    'account-closed': { vi: 'Đóng tài khoản', en: 'Account closed', zh: '账户已注销' },
-    'deposit-received': { vi: 'Đã nhận tiền nạp', en: 'Deposit received', zh: '充值到账' },
+    'account-locked': { vi: 'Khóa tài khoản', en: 'Account locked', zh: '账号已锁定' },
+    'account-closed': { vi: 'Đóng tài khoản', en: 'Account closed', zh: '账号已关闭' },
+    'deposit-received': { vi: 'Đã nhận tiền nạp', en: 'Top-up received', zh: '充值到账' },
     'machine-ready': { vi: 'Máy chủ sẵn sàng', en: 'Server ready', zh: '服务器已就绪' },
     'order-failed': { vi: 'Không tạo được máy chủ', en: 'Server not created', zh: '服务器创建失败' },
     'renewal-reminder': { vi: 'Nhắc gia hạn', en: 'Renewal reminder', zh: '续费提醒' },
     'machine-suspended': { vi: 'Tạm ngưng máy chủ', en: 'Server suspended', zh: '服务器已暂停' },
     'ticket-received': { vi: 'Đã nhận yêu cầu hỗ trợ', en: 'Ticket received', zh: '已收到工单' },
     'ticket-reply': { vi: 'Trả lời yêu cầu hỗ trợ', en: 'Reply to a ticket', zh: '工单回复' },
-    test: { vi: 'Thư thử', en: 'Test mail', zh: '测试邮件' },
+    test: { vi: 'Thư thử', en: 'Test email', zh: '测试邮件' },
   },
-  kindLabel: { vi: 'Chọn loại thư', en: 'Kind of mail', zh: '选择邮件类型' },
-  anyKind: { vi: 'Mọi loại thư', en: 'Every kind of mail', zh: '所有类型' },
+  kindLabel: { vi: 'Chọn loại thư', en: 'Type of email', zh: '选择邮件类型' },
+  anyKind: { vi: 'Mọi loại thư', en: 'All types of email', zh: '所有类型' },
   states: {
     pending: { vi: 'Chờ gửi', en: 'Waiting', zh: '待发送' },
     sent: { vi: 'Đã gửi', en: 'Sent', zh: '已发送' },
@@ -450,7 +450,7 @@ export const mails = localized<SupportPanelTexts['mails']>({
   failures: {
     deferred: {
       vi: 'máy chủ thư hẹn gửi lại sau',
-      en: 'the mail server asks to try again later',
+      en: 'the mail server asked us to try again later',
       zh: '邮件服务器要求稍后重试',
     },
     refused: { vi: 'máy chủ thư từ chối', en: 'the mail server refused it', zh: '邮件服务器拒收' },
@@ -463,13 +463,13 @@ export const mails = localized<SupportPanelTexts['mails']>({
     timeout: { vi: 'máy chủ thư trả lời quá chậm', en: 'the mail server took too long', zh: '邮件服务器响应超时' },
     sign_in: {
       vi: 'máy chủ thư không nhận đăng nhập của hệ thống',
-      en: 'the mail server refused our sign-in',
+      en: 'the mail server refused our login',
       zh: '邮件服务器拒绝登录',
     },
-    undeliverable: { vi: 'địa chỉ từng trả thư về', en: 'the address returned mails before', zh: '该地址曾退信' },
+    undeliverable: { vi: 'địa chỉ từng trả thư về', en: 'the address has returned emails before', zh: '该地址曾退信' },
     unsubscribed: {
       vi: 'người nhận đã tắt loại thư này',
-      en: 'the recipient turned off mails of this kind',
+      en: 'the recipient turned off emails of this type',
       zh: '收件人已关闭此类邮件',
     },
     expired: {
@@ -482,7 +482,7 @@ export const mails = localized<SupportPanelTexts['mails']>({
       en: 'the link in it can no longer be read',
       zh: '邮件中的链接已无法读取',
     },
-    worker_died: { vi: 'tiến trình gửi bị ngắt', en: 'the process that sent it was interrupted', zh: '发送进程中断' },
+    worker_died: { vi: 'tiến trình gửi bị ngắt', en: 'the sending process was interrupted', zh: '发送进程中断' },
   },
   nextAttempt: {
     vi: (time) => `gửi lại lúc ${time}`,
@@ -491,8 +491,8 @@ export const mails = localized<SupportPanelTexts['mails']>({
   },
   read: { vi: 'Đọc', en: 'Read', zh: '查看' },
   resend: { vi: 'Gửi lại', en: 'Send again', zh: '重新发送' },
-  sendTest: { vi: 'Gửi thư thử cho tôi', en: 'Send me a test mail', zh: '给我发送测试邮件' },
-  testSent: { vi: 'Đã gửi thư thử', en: 'The test mail is on its way', zh: '测试邮件已发出' },
+  sendTest: { vi: 'Gửi thư thử cho tôi', en: 'Send me a test email', zh: '给我发送测试邮件' },
+  testSent: { vi: 'Đã gửi thư thử', en: 'Test email sent', zh: '测试邮件已发出' },
   actionFor: {
     vi: (action, mail) => `${action}: ${mail}`,
     en: (action, mail) => `${action}: ${mail}`,
@@ -500,24 +500,24 @@ export const mails = localized<SupportPanelTexts['mails']>({
   },
   hadLink: {
     vi: 'Thư có liên kết dùng một lần nên không gửi lại được. Khách tự yêu cầu thư mới.',
-    en: 'It had a link that works once, so it cannot be sent again. The customer can request a new one.',
+    en: 'It contained a link that works once, so it cannot be sent again. The customer can request a new one.',
     zh: '邮件含一次性链接，无法重新发送。客户可自行申请新邮件。',
   },
   dialog: {
-    subject: { vi: 'Tiêu đề thư', en: 'Subject of the mail', zh: '邮件主题' },
+    subject: { vi: 'Tiêu đề thư', en: 'Subject of the email', zh: '邮件主题' },
     address: { vi: 'Gửi đến', en: 'To', zh: '发送至' },
     language: { vi: 'Ngôn ngữ', en: 'Language', zh: '语言' },
     date: { vi: 'Viết lúc', en: 'Written on', zh: '生成于' },
     response: { vi: 'Máy chủ thư trả lời', en: 'Response of the mail server', zh: '邮件服务器响应' },
     loadFailed: {
       vi: 'Không tải được nội dung thư',
-      en: 'The text of the mail could not be loaded',
+      en: 'The text of the email could not be loaded',
       zh: '邮件内容加载失败',
     },
     withoutLinks: {
       vi: 'Liên kết mở được tài khoản không hiện ở đây.',
       en: 'Links that open an account are not shown here.',
-      zh: '可打开账户的链接不会显示在这里。',
+      zh: '可打开账号的链接不会显示在这里。',
     },
     languages: {
       vi: { vi: 'tiếng Việt', en: 'tiếng Anh', zh: 'tiếng Trung' },
@@ -528,12 +528,12 @@ export const mails = localized<SupportPanelTexts['mails']>({
   resending: {
     heading: {
       vi: (address) => `Gửi lại thư cho ${address}?`,
-      en: (address) => `Send the mail to ${address} again?`,
+      en: (address) => `Send the email to ${address} again?`,
       zh: (address) => `再次发送邮件给 ${address}？`,
     },
     description: {
-      vi: 'Thư này đã đến nơi. Gửi lại thì người nhận có hai thư giống nhau.',
-      en: 'It has arrived. The recipient will then have the same mail twice.',
+      vi: 'Thư này đã đến nơi. Nếu gửi lại, người nhận có hai thư giống nhau.',
+      en: 'It has already arrived. The recipient will get the same email twice.',
       zh: '邮件已送达，再次发送后收件人会收到两封相同的邮件。',
     },
     confirm: { vi: 'Gửi lần nữa', en: 'Send once more', zh: '再发一次' },

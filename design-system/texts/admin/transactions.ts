@@ -11,8 +11,8 @@ export const transactions = localized<AdminScreenTexts['transactions']>({
   empty: {
     title: { vi: 'Chưa có giao dịch', en: 'No transactions yet', zh: '暂无交易' },
     description: {
-      vi: 'Khoản nạp tiền và thanh toán sẽ có mặt ở đây.',
-      en: 'Top-ups and payments will be listed here.',
+      vi: 'Khoản nạp tiền và thanh toán sẽ hiện ở đây.',
+      en: 'Top-ups and payments appear here.',
       zh: '充值和付款会显示在这里。',
     },
   },
@@ -31,7 +31,7 @@ export const transactions = localized<AdminScreenTexts['transactions']>({
     user: { vi: 'Người dùng', en: 'User', zh: '用户' },
     type: { vi: 'Loại', en: 'Type', zh: '类型' },
     amount: { vi: 'Số tiền', en: 'Amount', zh: '金额' },
-    method: { vi: 'Phương thức', en: 'Method', zh: '支付方式' },
+    method: { vi: 'Phương thức', en: 'Payment method', zh: '支付方式' },
     status: { vi: 'Trạng thái', en: 'Status', zh: '状态' },
     date: { vi: 'Ngày', en: 'Date', zh: '日期' },
     actions: { vi: 'Thao tác', en: 'Actions', zh: '操作' },
@@ -43,7 +43,7 @@ export const transactions = localized<AdminScreenTexts['transactions']>({
     out: { vi: 'Tiền ra', en: 'Money out', zh: '支出' },
   },
   methods: {
-    bank_transfer: { vi: 'Chuyển khoản', en: 'Bank transfer', zh: '银行转账' },
+    bank_transfer: { vi: 'Chuyển khoản ngân hàng', en: 'Bank transfer', zh: '银行转账' },
     momo: same('MoMo'),
     zalopay: same('ZaloPay'),
     vnpay: same('VNPay'),
@@ -78,8 +78,8 @@ export const transactions = localized<AdminScreenTexts['transactions']>({
       action: { vi: 'Duyệt', en: 'Approve', zh: '通过' },
       heading: { vi: 'Duyệt khoản nạp tiền?', en: 'Approve this top-up?', zh: '通过这笔充值？' },
       description: {
-        vi: 'Tiền được cộng vào ví của khách ngay. Không thể hoàn tác.',
-        en: 'The customer’s wallet is credited at once. This cannot be undone.',
+        vi: 'Tiền được cộng vào ví của khách ngay. Thao tác này không thể hoàn tác.',
+        en: 'The customer’s wallet is credited immediately. This cannot be undone.',
         zh: '金额将立即存入客户钱包，且无法撤销。',
       },
       confirm: { vi: 'Duyệt và cộng tiền', en: 'Approve and credit', zh: '通过并入账' },
@@ -88,8 +88,8 @@ export const transactions = localized<AdminScreenTexts['transactions']>({
       action: { vi: 'Từ chối', en: 'Reject', zh: '拒绝' },
       heading: { vi: 'Từ chối khoản nạp tiền?', en: 'Reject this top-up?', zh: '拒绝这笔充值？' },
       description: {
-        vi: 'Khoản nạp bị đánh dấu thất bại, ví của khách không đổi. Không thể hoàn tác.',
-        en: 'The top-up is marked as failed, and the customer’s wallet stays as it is. This cannot be undone.',
+        vi: 'Khoản nạp bị đánh dấu thất bại, ví của khách không đổi. Thao tác này không thể hoàn tác.',
+        en: 'The top-up is marked as failed and the customer’s wallet does not change. This cannot be undone.',
         zh: '这笔充值将标记为失败，客户钱包不变，且无法撤销。',
       },
       confirm: { vi: 'Từ chối khoản nạp', en: 'Reject the top-up', zh: '拒绝充值' },

@@ -5,7 +5,7 @@ import { localized } from '#ds/texts/localized.ts'
 export const transferWords = localized<TransferWords>({
   why: {
     no_memo: { vi: 'Nội dung không có mã nạp tiền', en: 'The content has no memo', zh: '附言中没有充值码' },
-    wrong_check: { vi: 'Mã nạp tiền bị gõ sai', en: 'The memo is mistyped', zh: '充值码输入有误' },
+    wrong_check: { vi: 'Mã nạp tiền bị gõ sai', en: 'The memo is misspelt', zh: '充值码输入有误' },
     unknown_memo: { vi: 'Không có mã nạp tiền này', en: 'There is no such memo', zh: '没有这个充值码' },
     several_memos: {
       vi: 'Nội dung có nhiều mã nạp tiền',
@@ -14,12 +14,12 @@ export const transferWords = localized<TransferWords>({
     },
     other_account: {
       vi: 'Chuyển vào tài khoản khác của chúng ta',
-      en: 'It arrived at another account of ours',
+      en: 'It arrived in another account of ours',
       zh: '转入了我们的其他账户',
     },
     too_large: {
-      vi: 'Số tiền quá lớn để tự cộng',
-      en: 'Too large to be credited by itself',
+      vi: 'Số tiền quá lớn để tự động cộng',
+      en: 'Too large to be credited automatically',
       zh: '金额过大，不能自动入账',
     },
     settled_otherwise: {
@@ -33,6 +33,6 @@ export const transferWords = localized<TransferWords>({
   reasons: {
     memo: { vi: 'mã nạp tiền gần giống', en: 'a similar memo', zh: '充值码相近' },
     amount: { vi: 'đúng số tiền', en: 'the same amount', zh: '金额相同' },
-    sender: { vi: 'cùng tài khoản gửi', en: 'the same sending account', zh: '付款账户相同' },
+    sender: { vi: 'cùng tài khoản gửi', en: 'the same sender account', zh: '付款账户相同' },
   },
 })

@@ -2,11 +2,11 @@ import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
 import { amountNotInteger } from '#ds/texts/amount-problem.ts'
 import { localized } from '#ds/texts/localized.ts'
 
-const reasonMissing = { vi: 'Hãy nhập lý do.', en: 'Please give a reason.', zh: '请填写原因。' }
+const reasonMissing = { vi: 'Vui lòng nhập lý do.', en: 'Give a reason.', zh: '请填写原因。' }
 
 const reasonInHistory = {
   vi: 'Khách đọc lý do này trong lịch sử tài khoản.',
-  en: 'The customer reads it in the history of the account.',
+  en: 'The customer sees this in the account history.',
   zh: '客户会在账号变更记录中看到此原因。',
 }
 
@@ -18,8 +18,8 @@ export const users = localized<AdminScreenTexts['users']>({
   empty: {
     title: { vi: 'Chưa có người dùng', en: 'No users yet', zh: '暂无用户' },
     description: {
-      vi: 'Khách đăng ký tài khoản sẽ có mặt ở đây.',
-      en: 'Customers who register will be listed here.',
+      vi: 'Khách đăng ký tài khoản sẽ hiện ở đây.',
+      en: 'Customers who register appear here.',
       zh: '注册的客户会显示在这里。',
     },
   },
@@ -60,20 +60,20 @@ export const users = localized<AdminScreenTexts['users']>({
     lock: {
       label: { vi: 'Khóa', en: 'Lock', zh: '锁定' },
       consequence: {
-        vi: 'Đăng xuất ngay, không đăng nhập lại được',
-        en: 'Signs out everywhere and cannot sign in',
+        vi: 'Khách bị đăng xuất ngay và không đăng nhập lại được',
+        en: 'The customer is logged out everywhere and cannot log in',
         zh: '立即登出，且无法再登录',
       },
     },
     unlock: {
       label: { vi: 'Mở khóa', en: 'Unlock', zh: '解锁' },
-      consequence: { vi: 'Đăng nhập lại được', en: 'Can sign in again', zh: '可重新登录' },
+      consequence: { vi: 'Khách đăng nhập lại được', en: 'The customer can log in again', zh: '可重新登录' },
     },
     reset: {
       label: { vi: 'Đặt lại xác thực hai lớp', en: 'Reset two-step verification', zh: '重置两步验证' },
       consequence: {
-        vi: 'Bỏ mã xác thực, đăng xuất khỏi mọi thiết bị',
-        en: 'Removes the codes and signs out everywhere',
+        vi: 'Gỡ xác thực hai lớp và đăng xuất khách khỏi mọi thiết bị',
+        en: 'Removes the second step and logs the customer out everywhere',
         zh: '移除验证码，并在所有设备上退出登录',
       },
     },
@@ -81,14 +81,14 @@ export const users = localized<AdminScreenTexts['users']>({
       label: { vi: 'Bỏ số điện thoại đã xác minh', en: 'Release phone numbers', zh: '释放已验证的手机号' },
       consequence: {
         vi: 'Tài khoản khác xác minh được các số này',
-        en: 'Other accounts can verify them',
+        en: 'Other accounts can then verify them',
         zh: '其他账号可以验证这些号码',
       },
     },
   },
   unlocked: {
     vi: (email) => `${email} đăng nhập được trở lại.`,
-    en: (email) => `${email} can sign in again.`,
+    en: (email) => `${email} can log in again.`,
     zh: (email) => `${email} 现在可以重新登录。`,
   },
   editBalance: { vi: 'Sửa số dư', en: 'Edit balance', zh: '修改余额' },
@@ -100,16 +100,16 @@ export const users = localized<AdminScreenTexts['users']>({
       zh: (name) => ['锁定 ', name, ' 的账号？'],
     },
     description: {
-      vi: 'Khách bị đăng xuất ngay trên mọi thiết bị, không đăng nhập, nạp tiền hay đặt VPS được cho đến khi bạn kích hoạt lại. VPS đang chạy không bị dừng.',
-      en: 'The customer is logged out on every device at once, and cannot log in, top up or order a VPS until you activate the account again. Running VPS keep running.',
-      zh: '该客户会立即在所有设备上退出登录，在您重新启用之前无法登录、充值或订购 VPS。运行中的 VPS 不受影响。',
+      vi: 'Khách bị đăng xuất ngay trên mọi thiết bị và không đăng nhập, nạp tiền hay đặt VPS được cho đến khi bạn mở khóa. VPS đang chạy không bị dừng.',
+      en: 'The customer is logged out on every device immediately, and cannot log in, top up or order a VPS until you unlock the account. Running servers keep running.',
+      zh: '该客户会立即在所有设备上退出登录，在您解锁之前无法登录、充值或订购 VPS。运行中的 VPS 不受影响。',
     },
     name: { vi: 'Họ và tên', en: 'Full name', zh: '姓名' },
     email: { vi: 'Email', en: 'Email', zh: '邮箱' },
     reason: { vi: 'Lý do', en: 'Reason', zh: '原因' },
     reasonHint: {
       vi: 'Khách đọc lý do này trong thư và trong lịch sử tài khoản.',
-      en: 'The customer reads it in the mail and in the history of the account.',
+      en: 'The customer sees this in an email and in the account history.',
       zh: '客户会在邮件和账号变更记录中看到此原因。',
     },
     reasonMissing,
@@ -123,8 +123,8 @@ export const users = localized<AdminScreenTexts['users']>({
       zh: (name) => ['重置 ', name, ' 的两步验证？'],
     },
     description: {
-      vi: 'Chỉ làm khi đã chắc người yêu cầu là chủ tài khoản. Ứng dụng xác thực và mã khôi phục bị bỏ, khách bị đăng xuất trên mọi thiết bị và nhận thư báo; sau đó chỉ cần mật khẩu để đăng nhập.',
-      en: 'Do this only if you are sure that who asks for it owns the account. The authenticator app and the recovery codes are removed, and the customer is logged out on every device and told by mail; the password alone then opens the account.',
+      vi: 'Chỉ làm khi bạn chắc chắn người yêu cầu là chủ tài khoản. Ứng dụng xác thực và mã khôi phục bị bỏ, khách bị đăng xuất trên mọi thiết bị và nhận thư báo; sau đó chỉ cần mật khẩu để đăng nhập.',
+      en: 'Do this only if you are sure that the person asking owns the account. The authenticator app and recovery codes are removed, and the customer is logged out on every device and told by email; the password alone is then enough to log in.',
       zh: '仅在确认申请人就是账号所有者时操作。身份验证器和恢复码会被移除，客户会在所有设备上退出登录并收到邮件通知；之后仅凭密码即可登录。',
     },
     name: { vi: 'Họ và tên', en: 'Full name', zh: '姓名' },
@@ -143,7 +143,7 @@ export const users = localized<AdminScreenTexts['users']>({
     },
     description: {
       vi: 'Mọi số đã xác minh của khách bị bỏ: khách phải xác minh lại, và tài khoản khác xác minh được các số này, kể cả để dùng thử. Các VPS không bị ảnh hưởng.',
-      en: 'All numbers that the customer has verified are released: the customer has to verify one again, and other accounts can verify them, also for a trial. VPS are not affected.',
+      en: 'All the customer’s verified numbers are released: the customer has to verify one again, and other accounts can verify them, including for a trial. Servers are not affected.',
       zh: '该客户已验证的所有号码都会被释放：客户需要重新验证，其他账号也可以验证这些号码，包括用于试用。VPS 不受影响。',
     },
     name: { vi: 'Họ và tên', en: 'Full name', zh: '姓名' },
@@ -175,8 +175,8 @@ export const users = localized<AdminScreenTexts['users']>({
       subtract: { vi: 'Số tiền trừ bớt', en: 'Amount to debit', zh: '扣款金额' },
     },
     adjustment: {
-      vi: (difference) => `Lịch sử ví sẽ ghi một khoản điều chỉnh ${difference}.`,
-      en: (difference) => `The wallet history will show an adjustment of ${difference}.`,
+      vi: (difference) => `Lịch sử giao dịch sẽ có thêm một khoản điều chỉnh ${difference}.`,
+      en: (difference) => `The transaction history will show an adjustment of ${difference}.`,
       zh: (difference) => `交易记录中会新增一笔 ${difference} 的调整。`,
     },
     result: {
@@ -187,19 +187,19 @@ export const users = localized<AdminScreenTexts['users']>({
     unchanged: { vi: 'Số dư không thay đổi.', en: 'The balance stays the same.', zh: '余额没有变化。' },
     belowZero: {
       vi: (balance) => `Ví chỉ có ${balance}, không thể trừ nhiều hơn.`,
-      en: (balance) => `The wallet holds only ${balance}; you cannot debit more.`,
+      en: (balance) => `The wallet has only ${balance}; you cannot debit more.`,
       zh: (balance) => `钱包仅有 ${balance}，扣款不能超过余额。`,
     },
     aboveMaximum: {
       vi: (maximum) => `Số dư tối đa là ${maximum}.`,
-      en: (maximum) => `The highest balance is ${maximum}.`,
+      en: (maximum) => `The maximum balance is ${maximum}.`,
       zh: (maximum) => `余额上限为 ${maximum}。`,
     },
     unreadable: amountNotInteger,
     reason: { vi: 'Lý do', en: 'Reason', zh: '原因' },
     reasonHint: {
-      vi: 'Khách sẽ đọc lý do này trong lịch sử ví.',
-      en: 'The customer reads this reason in the wallet history.',
+      vi: 'Khách đọc lý do này trong lịch sử giao dịch.',
+      en: 'The customer sees this in the transaction history.',
       zh: '客户会在交易记录中看到此原因。',
     },
     moved: {
@@ -213,7 +213,7 @@ export const users = localized<AdminScreenTexts['users']>({
       },
     },
     submit: { vi: 'Cập nhật', en: 'Update', zh: '更新' },
-    pending: { vi: 'Đang cập nhật…', en: 'Updating…', zh: '更新中…' },
+    pending: { vi: 'Đang cập nhật…', en: 'Updating…', zh: '正在更新…' },
     cancel: { vi: 'Hủy', en: 'Cancel', zh: '取消' },
     emptyReason: { vi: 'Nhập số tiền trước', en: 'Enter an amount first', zh: '请先输入金额' },
     outOfBoundsReason: { vi: 'Số tiền không hợp lệ', en: 'The amount is not valid', zh: '金额无效' },

@@ -5,18 +5,22 @@ import { states } from '#ds/texts/states.ts'
 /** Texts of the instances. */
 export const vps = localized<AdminScreenTexts['vps']>({
   caption: same('VPS'),
-  search: { vi: 'Tìm VPS', en: 'Search VPS', zh: '搜索 VPS' },
+  search: { vi: 'Tìm VPS', en: 'Search servers', zh: '搜索 VPS' },
   searchPlaceholder: { vi: 'Tìm theo mã, IP hoặc chủ sở hữu', en: 'ID, IP or owner', zh: '编号、IP 或所有者' },
   empty: {
-    title: { vi: 'Chưa có VPS', en: 'No VPS yet', zh: '暂无 VPS' },
+    title: { vi: 'Chưa có VPS', en: 'No servers yet', zh: '暂无 VPS' },
     description: {
-      vi: 'VPS mà khách đặt\u00a0mua sẽ có mặt ở đây.',
-      en: 'VPS that customers order will be listed here.',
+      vi: 'VPS mà khách đặt\u00a0mua sẽ hiện ở đây.',
+      en: 'Servers that customers order appear here.',
       zh: '客户订购的 VPS 会显示在这里。',
     },
   },
-  loadFailed: { vi: 'Không tải được danh sách VPS', en: 'The VPS could not be loaded', zh: 'VPS 列表加载失败' },
-  count: { vi: (rows) => `${rows} VPS`, en: (rows) => `${rows} VPS`, zh: (rows) => `${rows} 台 VPS` },
+  loadFailed: { vi: 'Không tải được danh sách VPS', en: 'The servers could not be loaded', zh: 'VPS 列表加载失败' },
+  count: {
+    vi: (rows) => `${rows} VPS`,
+    en: (rows) => (rows === 1 ? '1 server' : `${rows} servers`),
+    zh: (rows) => `${rows} 台 VPS`,
+  },
   columns: {
     id: { vi: 'Mã', en: 'Number', zh: '编号' },
     name: { vi: 'Tên', en: 'Name', zh: '名称' },
@@ -60,11 +64,11 @@ export const vps = localized<AdminScreenTexts['vps']>({
       terminated: { vi: 'Chấm dứt', en: 'Terminate', zh: '终止' },
     },
     consequences: {
-      active: { vi: 'Bật máy trở lại', en: 'Starts the server again', zh: '重新开机' },
-      suspended: { vi: 'Tắt máy, giữ dữ liệu', en: 'Stops the server, keeps its data', zh: '关机，保留数据' },
+      active: { vi: 'Bật VPS trở lại', en: 'Starts the server again', zh: '重新开机' },
+      suspended: { vi: 'Tắt VPS, giữ dữ liệu', en: 'Stops the server, keeps its data', zh: '关机，保留数据' },
       terminated: {
-        vi: 'Xóa máy và dữ liệu, không hoàn tác được',
-        en: 'Deletes the server and its data for good',
+        vi: 'Xóa VPS và dữ liệu, không hoàn tác được',
+        en: 'Permanently deletes the server and its data',
         zh: '删除服务器及数据，无法撤销',
       },
     },
@@ -84,7 +88,7 @@ export const vps = localized<AdminScreenTexts['vps']>({
   terminate: {
     heading: { vi: (name) => `Chấm dứt ${name}?`, en: (name) => `Terminate ${name}?`, zh: (name) => `终止 ${name}？` },
     description: {
-      vi: 'Máy chủ và toàn bộ dữ liệu trên đó bị xóa. Không thể hoàn tác.',
+      vi: 'VPS và toàn bộ dữ liệu trên đó bị xóa. Thao tác này không thể hoàn tác.',
       en: 'The server and all data on it are deleted. This cannot be undone.',
       zh: '服务器及其全部数据将被删除，且无法恢复。',
     },

@@ -15,14 +15,15 @@ export const closingCta = localized<WithFacts<ClosingCtaTexts>>({
       if (!trial)
         return discount
           ? `Đặt hôm nay, bạn được ${discount}.`
-          : 'Chọn gói, chọn nơi đặt, và máy chủ của bạn bắt đầu chạy.'
-      return `Dùng đủ ${trial.days} ngày rồi hãy quyết định.${discount ? ` Nếu ở lại, bạn được ${discount}.` : ''}`
+          : 'Chọn gói, chọn vị trí, và máy chủ của bạn bắt đầu chạy.'
+      return `Dùng đủ ${trial.days} ngày rồi hãy quyết định.${discount ? ` Nếu dùng tiếp, bạn được ${discount}.` : ''}`
     },
     en: ({ trial, promotion }) => {
       const discount =
-        promotion && `${promotion.saving} off${promotion.periods ? ` the first ${promotion.periods} months` : ''}`
+        promotion &&
+        `${promotion.saving} off${promotion.periods ? ` the first ${promotion.periods === 1 ? 'month' : `${promotion.periods} months`}` : ''}`
       if (!trial)
-        return discount ? `Order today and get ${discount}.` : 'Choose a plan and a place, and your server starts.'
+        return discount ? `Order today and get ${discount}.` : 'Choose a plan and a location, and your server starts.'
       return `Take all ${trial.days} days to decide. If you stay, your server stays just as it is${discount ? `, and you get ${discount}` : ''}.`
     },
     zh: ({ trial, promotion }) => {
@@ -33,7 +34,7 @@ export const closingCta = localized<WithFacts<ClosingCtaTexts>>({
   },
   start: {
     vi: ({ trial }) => (trial ? 'Đăng ký dùng thử ngay' : 'Đăng ký ngay'),
-    en: ({ trial }) => (trial ? 'Sign up for the trial' : 'Sign up now'),
+    en: ({ trial }) => (trial ? 'Register for the trial' : 'Register now'),
     zh: ({ trial }) => (trial ? '立即注册试用' : '立即注册'),
   },
   contact: { vi: 'Liên hệ tư vấn miễn phí', en: 'Get free advice', zh: '免费咨询' },

@@ -8,14 +8,14 @@ export const comparisonTable = localized<ComparisonTableTexts & { rows: readonly
     zh: '租用 VPS 前该问的八个问题',
   },
   description: {
-    vi: 'Cột Sen Cloud là cam\u00a0kết từ gói phổ biến nhất trở lên. A, B và C là ba kiểu nhà cung cấp thường gặp, không chỉ công ty cụ thể nào.',
-    en: 'Our column is what we promise from the most popular plan upwards. A, B and C are three typical kinds of provider, not actual companies.',
-    zh: 'Sen Cloud 一列是热门及以上套餐的承诺。A、B、C 是三类常见服务商，不指任何公司。',
+    vi: 'Cột Sen Cloud là cam\u00a0kết từ gói phổ biến nhất trở lên. Ba cột A, B, C ghi mức thường gặp của ba kiểu nhà cung cấp, không chỉ công ty cụ thể nào.',
+    en: 'Our column is what we promise from the most popular plan up. Columns A, B and C show what three types of provider usually offer; they are not actual companies.',
+    zh: 'Sen Cloud 一列是热门及以上套餐的承诺；A、B、C 三列是三类服务商的常见水平，不指任何公司。',
   },
   best: {
-    vi: ({ best, all }) => `Tốt nhất ở ${best} trên ${all} điều`,
-    en: ({ best, all }) => `Best in ${best} of ${all}`,
-    zh: ({ best, all }) => `${all} 项中 ${best} 项最佳`,
+    vi: ({ best, all }) => `Tốt nhất bảng này ở ${best}/${all} điều`,
+    en: ({ best, all }) => `Best in this table on ${best} of ${all}`,
+    zh: ({ best, all }) => `本表 ${all} 项中 ${best} 项最佳`,
   },
   others: [
     {

@@ -6,14 +6,14 @@ export const places = localized<WithFacts<LocationMapTexts>>({
   heading: { vi: 'Trung tâm dữ\u00a0liệu và bảo mật', en: 'Data centres and security', zh: '数据中心与安全' },
   description: {
     promised: {
-      vi: 'Vòng nét đứt: cam\u00a0kết trong vùng.',
-      en: 'Dashed ring: promised within the region.',
-      zh: '虚线圈：区域内承诺值。',
+      vi: 'Độ trễ: nét đứt là mức cam\u00a0kết cho khách truy cập trong vùng.',
+      en: 'Latency: the dashed ring is what we promise to visitors in the region.',
+      zh: '延迟：虚线圈为区域内访客的承诺值。',
     },
     both: {
-      vi: 'Vòng nét liền: đo từ máy bạn, ngay lúc này. Vòng nét đứt: cam\u00a0kết trong vùng.',
-      en: 'Solid ring: measured from your device, just now. Dashed ring: promised within the region.',
-      zh: '实线圈：此刻从您的设备实测。虚线圈：区域内承诺值。',
+      vi: 'Độ trễ: nét liền là số vừa đo từ thiết bị của bạn, nét đứt là mức cam\u00a0kết cho khách truy cập trong vùng.',
+      en: 'Latency: the solid ring was just measured from your device, the dashed ring is what we promise to visitors in the region.',
+      zh: '延迟：实线圈为刚刚从您的设备实测的值，虚线圈为区域内访客的承诺值。',
     },
   },
   map: {
@@ -42,7 +42,7 @@ export const places = localized<WithFacts<LocationMapTexts>>({
   places: [
     {
       name: same(({ city }) => city(2)),
-      description: { vi: 'Gần khách miền Bắc', en: 'Near visitors in the north', zh: '靠近越南北部客户' },
+      description: { vi: 'Gần khách truy cập miền Bắc', en: 'Near visitors in the north', zh: '靠近越南北部访客' },
       ping: { vi: '< 10\u00a0ms', en: '< 10 ms', zh: '< 10 ms' },
       promised: same(10),
       coordinates: {
@@ -53,7 +53,7 @@ export const places = localized<WithFacts<LocationMapTexts>>({
     },
     {
       name: same(({ city }) => city(1)),
-      description: { vi: 'Gần khách miền Nam', en: 'Near visitors in the south', zh: '靠近越南南部客户' },
+      description: { vi: 'Gần khách truy cập miền Nam', en: 'Near visitors in the south', zh: '靠近越南南部访客' },
       ping: { vi: '< 8\u00a0ms', en: '< 8 ms', zh: '< 8 ms' },
       promised: same(8),
       coordinates: {
@@ -63,7 +63,7 @@ export const places = localized<WithFacts<LocationMapTexts>>({
     },
     {
       name: same(({ city }) => city(3)),
-      description: { vi: 'Gần khách quốc tế', en: 'Near visitors abroad', zh: '靠近海外客户' },
+      description: { vi: 'Gần khách truy cập quốc tế', en: 'Near visitors abroad', zh: '靠近海外访客' },
       ping: { vi: '< 15\u00a0ms', en: '< 15 ms', zh: '< 15 ms' },
       promised: same(15),
       coordinates: {
@@ -75,21 +75,25 @@ export const places = localized<WithFacts<LocationMapTexts>>({
   elsewhere: {
     vi: ({ placesBeside }) => {
       const others = placesBeside([2, 1, 3])
-      return others && `Cũng đặt được tại ${others}, chưa có cam\u00a0kết ping.`
+      return others && `Bạn cũng đặt được máy\u00a0chủ tại ${others}, nhưng chưa có cam\u00a0kết độ trễ.`
     },
     en: ({ placesBeside }) => {
       const others = placesBeside([2, 1, 3])
-      return others && `Also available in ${others}, without a promised ping yet.`
+      return others && `Also available in ${others}, without a latency promise yet.`
     },
     zh: ({ placesBeside }) => {
       const others = placesBeside([2, 1, 3])
       return others && `还可选择${others}，暂无延迟承诺。`
     },
   },
-  region: { vi: 'trong vùng, cam\u00a0kết', en: 'in the region, promised', zh: '区域内承诺' },
-  fromYou: { vi: 'từ máy bạn', en: 'from you', zh: '从您的设备' },
+  region: { vi: 'cam\u00a0kết trong vùng', en: 'promised in the region', zh: '区域内承诺' },
+  fromYou: { vi: 'từ thiết bị của bạn', en: 'from you', zh: '从您的设备' },
   unit: same('ms'),
-  unmeasured: { vi: 'Chưa đo từ máy bạn.', en: 'Not measured from your device yet.', zh: '尚未从您的设备测量。' },
+  unmeasured: {
+    vi: 'Chưa đo từ thiết bị của bạn.',
+    en: 'Not measured from your device yet.',
+    zh: '尚未从您的设备测量。',
+  },
   measured: {
     before: {
       vi: 'Trung vị của 5 lần đo bằng trình duyệt này, lúc',
@@ -98,11 +102,15 @@ export const places = localized<WithFacts<LocationMapTexts>>({
     },
     after: { vi: '.', en: '.', zh: '。' },
   },
-  thinRings: { vi: 'Mỗi vòng mảnh là 10\u00a0ms.', en: 'Each thin ring is 10\u00a0ms.', zh: '每个细圈为 10 ms。' },
+  thinRings: {
+    vi: 'Hai vòng mảnh cách nhau 10\u00a0ms.',
+    en: 'The thin rings are 10\u00a0ms apart.',
+    zh: '相邻细圈相差 10 ms。',
+  },
   toServer: {
-    vi: 'Từ máy bạn đến máy\u00a0chủ của trang này:',
-    en: 'From your device to this site’s server:',
-    zh: '从您的设备到本页服务器：',
+    vi: 'Độ trễ từ thiết bị của bạn đến máy\u00a0chủ của trang này:',
+    en: 'Latency from your device to this site’s server:',
+    zh: '从您的设备到本站服务器的延迟：',
   },
   again: { vi: 'Đo lại', en: 'Measure again', zh: '重新测量' },
   security: {
@@ -111,23 +119,23 @@ export const places = localized<WithFacts<LocationMapTexts>>({
       ddos: {
         title: { vi: 'Chống DDoS', en: 'DDoS protection', zh: 'DDoS 防护' },
         description: {
-          vi: 'Lọc đến 100\u00a0Gbps, từ gói phổ biến nhất.',
-          en: 'Filters up to 100\u00a0Gbps, from the most popular plan.',
-          zh: '最高清洗 100 Gbps，热门套餐起提供。',
+          vi: 'Lọc đến 100\u00a0Gbps, có từ gói Pro VPS trở lên.',
+          en: 'Filters up to 100\u00a0Gbps, included from Pro VPS up.',
+          zh: '最高清洗 100 Gbps，Pro VPS 套餐起提供。',
         },
       },
       ssl: {
         title: { vi: 'SSL miễn phí', en: 'Free SSL', zh: '免费 SSL' },
         description: {
-          vi: 'Chạy HTTPS mà không tốn thêm tiền.',
-          en: 'HTTPS at no extra cost.',
+          vi: 'Chứng chỉ HTTPS miễn phí cho trang web của bạn.',
+          en: 'HTTPS certificates at no extra cost.',
           zh: '启用 HTTPS 不另收费。',
         },
       },
       backup: {
         title: { vi: 'Sao lưu hàng ngày', en: 'Daily backup', zh: '每日备份' },
         description: {
-          vi: 'Từ gói Pro VPS, bản sao ở trung tâm dữ\u00a0liệu khác.',
+          vi: 'Có từ gói Pro VPS, bản sao ở trung tâm dữ\u00a0liệu khác.',
           en: 'From the Pro VPS plan, with a copy in another data centre.',
           zh: 'Pro VPS 套餐起提供，副本在另一个数据中心。',
         },
@@ -135,8 +143,8 @@ export const places = localized<WithFacts<LocationMapTexts>>({
       staff: {
         title: { vi: 'Kỹ thuật trực 24/7', en: 'Engineers on duty 24/7', zh: '工程师 7×24 小时值守' },
         description: {
-          vi: 'Giờ nào cũng có người xử lý.',
-          en: 'Someone is there at any hour.',
+          vi: 'Lúc nào cũng có người xử lý sự cố.',
+          en: 'Someone is always there to help.',
           zh: '任何时候都有人处理。',
         },
       },

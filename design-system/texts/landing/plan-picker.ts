@@ -7,9 +7,9 @@ import { plans } from './plans.ts'
 export const planPicker = localized<PlanPickerTexts>({
   heading: plans.heading,
   description: {
-    vi: 'Bấm gói nào, trang đặt máy mở đúng gói đó, đúng giá đó.',
-    en: 'Pick a plan and the order form opens with it, at exactly this price.',
-    zh: '点哪个套餐，下单页就打开哪个套餐，价格不变。',
+    vi: 'Chọn gói để mở đơn đặt hàng với đúng giá này.',
+    en: 'Choose a plan to open the order form at exactly this price.',
+    zh: '选择套餐即按此价格下单。',
   },
   ...plans.card,
   period: plans.period,
@@ -19,7 +19,7 @@ export const planPicker = localized<PlanPickerTexts>({
     zh: ({ price, periods }) => `前 ${periods} 个月 ${price}/月`,
   },
   yearly: {
-    vi: ({ saved, month }) => `Bớt ${saved}, tính ra ${month}/tháng`,
+    vi: ({ saved, month }) => `Tiết kiệm ${saved}, còn ${month}/tháng`,
     en: ({ saved, month }) => `Save ${saved}, just ${month}/month`,
     zh: ({ saved, month }) => `省 ${saved}，相当于 ${month}/月`,
   },
@@ -40,7 +40,7 @@ export const planPicker = localized<PlanPickerTexts>({
     priority: { vi: 'Ưu tiên', en: 'Priority', zh: '优先' },
     standard: { vi: 'Tiêu chuẩn', en: 'Standard', zh: '标准' },
   },
-  notIncluded: { vi: 'Không kèm', en: 'Not included', zh: '不含' },
+  notIncluded: { vi: 'Không có', en: 'Not included', zh: '不含' },
   everyPlan: {
     vi: 'Gói nào cũng có: quyền root, ổ SSD NVMe, SSL, địa chỉ IPv4 riêng.',
     en: 'Every plan has root access, an NVMe SSD, SSL and its own IPv4 address.',
@@ -49,7 +49,7 @@ export const planPicker = localized<PlanPickerTexts>({
   inherits: {
     vi: ({ base, better, extras }) => {
       if (extras) return `Gồm mọi thứ của ${base}, thêm: ${extras}.`
-      return better > 0 ? `Gồm mọi thứ của ${base} và hơn ở ${better} mục trên.` : `Gồm mọi thứ của ${base}.`
+      return better > 0 ? `Gồm mọi thứ của ${base}, và tốt hơn ở ${better} mục trên.` : `Gồm mọi thứ của ${base}.`
     },
     en: ({ base, better, extras }) => {
       if (extras) return `Everything in ${base}, and ${extras}.`

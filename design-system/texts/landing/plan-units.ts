@@ -6,6 +6,6 @@ export const planUnits = localized<Readonly<Record<PlanSpec, string>>>({
   cpu: same('vCPU'),
   ram: { vi: 'RAM', en: 'RAM', zh: '内存' },
   storage: same('NVMe'),
-  bandwidth: { vi: 'mỗi tháng', en: 'a month', zh: '每月流量' },
+  bandwidth: { vi: 'băng thông/tháng', en: 'traffic a month', zh: '每月流量' },
   ipv4: same('IPv4'),
 })

@@ -26,7 +26,7 @@ export const plans = localized<PlansTexts>({
     notForSale: {
       badge: { vi: 'Chưa mở bán', en: 'Not on sale yet', zh: '尚未开售' },
       reason: {
-        vi: 'Sen Cloud chưa mở bán: bạn xem được gói và giá, chưa đặt được.',
+        vi: 'Sen Cloud chưa mở bán: bạn xem được gói và giá nhưng chưa đặt được.',
         en: 'Sales have not opened yet: you can look at plans and prices, but not order.',
         zh: '尚未开售：目前可以查看套餐和价格，但还不能下单。',
       },
@@ -43,7 +43,7 @@ export const plans = localized<PlansTexts>({
     },
   },
   none: {
-    vi: 'Hiện chưa có gói nào mở bán. Hãy liên hệ, chúng tôi sẽ báo giá cho cấu hình bạn cần.',
+    vi: 'Hiện chưa có gói nào mở bán. Hãy liên hệ để chúng tôi báo giá cho cấu hình bạn cần.',
     en: 'No plans are on sale right now. Contact us and we will quote the configuration you need.',
     zh: '目前没有在售套餐。请联系我们，我们会按您所需的配置报价。',
   },

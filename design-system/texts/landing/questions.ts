@@ -8,7 +8,7 @@ const reply = { vi: 'cam\u00a0kết trả lời trong', en: 'reply promised with
 export const questions = localized<WithFacts<FaqTexts>>({
   heading: { vi: 'Câu hỏi thường gặp', en: 'Frequently asked questions', zh: '常见问题' },
   description: {
-    vi: 'Chưa thấy câu trả lời bạn cần? Hỏi thẳng đội kỹ\u00a0thuật.',
+    vi: 'Bạn chưa thấy câu trả lời mình cần? Hãy hỏi đội kỹ\u00a0thuật.',
     en: 'Can’t find your answer? Ask our engineers.',
     zh: '没找到想要的答案？直接问我们的工程师。',
   },
@@ -25,7 +25,7 @@ export const questions = localized<WithFacts<FaqTexts>>({
         en: `Hotline ${numbers.en.hotline.number}`,
         zh: `服务热线 ${numbers.zh.hotline.number}`,
       },
-      reply: { vi: 'trực 24/7', en: 'day and night', zh: '7×24 小时接听' },
+      reply: { vi: 'trực 24/7', en: 'open 24/7', zh: '7×24 小时接听' },
       action: { vi: 'Gọi ngay', en: 'Call now', zh: '立即拨打' },
     },
     ticket: {
@@ -49,9 +49,9 @@ export const questions = localized<WithFacts<FaqTexts>>({
           `Có. Bạn dùng thử miễn phí ${trial.days} ngày, không cần thẻ tín dụng. Hết ${trial.days} ngày, máy chủ dùng thử bị tạm ngưng cho đến khi bạn chuyển sang trả phí.`,
         en: ({ trial }) =>
           trial &&
-          `Yes, for ${trial.days} days, free of charge and without a credit card. After that the trial server is suspended until you upgrade to a paid plan.`,
+          `Yes. You can try it free for ${trial.days === 1 ? '1 day' : `${trial.days} days`}, with no credit card. After that the trial server is suspended until you switch to a paid plan.`,
         zh: ({ trial }) =>
-          trial && `可以。免费试用 ${trial.days} 天，无需信用卡。到期后试用服务器会暂停，升级到付费套餐即可继续使用。`,
+          trial && `可以。免费试用 ${trial.days} 天，无需信用卡。到期后试用服务器会暂停，转为付费即可继续使用。`,
       },
     },
     {
@@ -96,7 +96,7 @@ export const questions = localized<WithFacts<FaqTexts>>({
           `Tùy gói, bạn có từ ${traffic.least} đến ${traffic.most}. Vượt mức đó, máy chủ vẫn chạy nhưng tốc độ giảm còn 10\u00a0Mbps. Muốn thêm băng thông, hãy gửi yêu cầu hỗ trợ: ${extraTerabyte} mỗi TB.`,
         en: ({ traffic, extraTerabyte }) =>
           traffic &&
-          `${traffic.least} to ${traffic.most} a month, depending on the plan. Beyond that your server keeps running at 10 Mbps. For more traffic, send us a ticket: ${extraTerabyte} per TB.`,
+          `You get ${traffic.least} to ${traffic.most} a month, depending on the plan. Beyond that, your server keeps running at 10 Mbps. For more traffic, send us a ticket: ${extraTerabyte} per TB.`,
         zh: ({ traffic, extraTerabyte }) =>
           traffic &&
           `不同套餐每月含 ${traffic.least} 至 ${traffic.most} 流量。超出后服务器照常运行，速度降为 10 Mbps。如需更多流量，请提交工单：每 TB ${extraTerabyte}。`,
@@ -105,14 +105,14 @@ export const questions = localized<WithFacts<FaqTexts>>({
     {
       id: same('upgrade'),
       question: {
-        vi: 'Nâng cấp RAM, CPU, ổ cứng có làm gián đoạn dịch vụ không?',
+        vi: 'Nâng cấp RAM, CPU, ổ đĩa có làm gián đoạn dịch vụ không?',
         en: 'Will upgrading RAM, CPU or disk interrupt my service?',
         zh: '升级内存、CPU 或硬盘会中断服务吗？',
       },
       answer: {
-        vi: 'Theo cam\u00a0kết, không: việc nâng cấp mất 5–\u206010 phút và website của bạn vẫn hoạt động trong lúc đó.',
-        en: 'We promise that it does not: it takes 5 to 10 minutes, during which your website keeps running.',
-        zh: '我们承诺不会：升级需要 5–\u206010 分钟，期间网站照常访问。',
+        vi: 'Rất ngắn: bạn đổi gói ngay trong bảng điều khiển, máy chủ khởi động lại một lần, khoảng một phút. Chúng tôi cam\u00a0kết cả việc nâng cấp xong trong 5–\u206010 phút, dữ liệu giữ nguyên.',
+        en: 'Only briefly: you change the plan in the dashboard and the server reboots once, for about a minute. We promise that the whole upgrade takes 5 to 10 minutes, and your data stays as it is.',
+        zh: '只会短暂中断：您可在控制台变更套餐，服务器重启一次，约一分钟。我们承诺整个升级在 5–\u206010 分钟内完成，数据保持不变。',
       },
     },
     {
@@ -151,9 +151,9 @@ export const questions = localized<WithFacts<FaqTexts>>({
         zh: '遇到问题，多久有人答复？',
       },
       answer: {
-        vi: 'Đội kỹ\u00a0thuật trực 24/7. Chúng tôi cam\u00a0kết trả lời trong vòng 2 phút khi trò chuyện trực tuyến, trong vòng 1 giờ với yêu cầu hỗ trợ; lời nhắn để lại trong khung trò chuyện được trả lời qua email trong 24 giờ.',
-        en: 'Our engineers are on duty 24/7. We promise a reply within 2 minutes in the live chat and within 1 hour to a ticket, and an answer by email within 24 hours to a message left in the chat.',
-        zh: '工程师 7×24 小时值守。我们承诺：在线客服 2 分钟内响应，工单 1 小时内响应；在聊天窗口留言的，24 小时内邮件答复。',
+        vi: 'Đội kỹ\u00a0thuật trực 24/7. Chúng tôi cam\u00a0kết trả lời trong vòng 2 phút khi trò chuyện trực tuyến, trong vòng 1 giờ với yêu cầu hỗ trợ, và trong vòng 24 giờ với lời nhắn để lại khi không có ai trực tuyến.',
+        en: 'Our engineers are on duty 24/7. We promise a reply within 2 minutes in the live chat, within 1 hour to a ticket, and within 24 hours to a message left while nobody is online.',
+        zh: '工程师 7×24 小时值守。我们承诺：在线客服 2 分钟内响应，工单 1 小时内响应；无人在线时的留言，24 小时内答复。',
       },
     },
   ],

@@ -12,7 +12,8 @@ export const scene = localized<WithFacts<HeroSceneTexts>>({
     vi: ({ promotion }) =>
       promotion && `Giảm ${promotion.saving}${promotion.periods ? ` trong ${promotion.periods} tháng đầu` : ''}`,
     en: ({ promotion }) =>
-      promotion && `${promotion.saving} off${promotion.periods ? ` the first ${promotion.periods} months` : ''}`,
+      promotion &&
+      `${promotion.saving} off${promotion.periods ? ` the first ${promotion.periods === 1 ? 'month' : `${promotion.periods} months`}` : ''}`,
     zh: ({ promotion }) =>
       promotion && `${promotion.periods ? `前 ${promotion.periods} 个月` : ''}立减 ${promotion.saving}`,
   },
@@ -27,7 +28,7 @@ export const scene = localized<WithFacts<HeroSceneTexts>>({
     zh: '部署在越南的高速云服务器',
   },
   subtitle: {
-    vi: 'Ổ cứng NVMe SSD, toàn quyền root, trung tâm dữ\u00a0liệu tại Việt\u00a0Nam và Singapore.',
+    vi: 'Ổ NVMe, toàn quyền root, trung tâm dữ\u00a0liệu tại Việt\u00a0Nam và Singapore.',
     en: 'NVMe SSD storage, full root access, data centres in Vietnam and Singapore.',
     zh: '全系 NVMe SSD 硬盘，完整 root 权限，数据中心位于越南和新加坡。',
   },
@@ -38,7 +39,7 @@ export const scene = localized<WithFacts<HeroSceneTexts>>({
   },
   trial: {
     vi: ({ trial }) => (trial ? `Dùng thử miễn phí ${trial.days} ngày` : 'Đặt VPS ngay'),
-    en: ({ trial }) => (trial ? `Try it free for ${trial.days} days` : 'Order a VPS'),
+    en: ({ trial }) => (trial ? `Try it free for ${trial.days === 1 ? '1 day' : `${trial.days} days`}` : 'Order a VPS'),
     zh: ({ trial }) => (trial ? `免费试用 ${trial.days} 天` : '立即订购'),
     mixed: { vi: ({ trial }) => (trial ? `Dùng Thử Miễn Phí ${trial.days} Ngày` : 'Đặt VPS ngay') },
   },
@@ -46,13 +47,13 @@ export const scene = localized<WithFacts<HeroSceneTexts>>({
   demoStarting: { vi: 'Đang mở bản demo…', en: 'Opening demo…', zh: '正在打开演示…' },
   reassurances: [
     { vi: 'Cài đặt trong 5 phút', en: 'Set up in 5 minutes', zh: '5 分钟开通' },
-    { vi: 'Hoàn tiền trong 30 ngày đầu', en: '30-day money-back guarantee', zh: '30 天无理由退款' },
+    { vi: 'Hoàn tiền 100\u00a0% trong 30 ngày đầu', en: '30-day money-back guarantee', zh: '首台 VPS 30 天内可退款' },
     { vi: 'Không cần thẻ tín dụng', en: 'No credit card needed', zh: '无需信用卡' },
   ],
   steps: {
-    label: { vi: 'Năm bước tạo máy', en: 'Five steps to set up a server', zh: '开通服务器的五个步骤' },
+    label: { vi: 'Năm bước tạo VPS', en: 'Five steps to set up a server', zh: '开通服务器的五个步骤' },
     names: [
-      { vi: 'Tạo máy', en: 'Create', zh: '创建' },
+      { vi: 'Tạo VPS', en: 'Create', zh: '创建' },
       { vi: 'Cấp IP', en: 'Assign IP', zh: '分配 IP' },
       { vi: 'Cài hệ điều hành', en: 'Install system', zh: '安装系统' },
       { vi: 'Khởi động', en: 'Boot', zh: '启动' },
@@ -65,7 +66,7 @@ export const scene = localized<WithFacts<HeroSceneTexts>>({
         zh: ({ machine }) => machine && `${machine.ipv4} 个 IPv4`,
       },
       system: {
-        vi: ({ systemCount }) => `${systemCount} hệ để chọn`,
+        vi: ({ systemCount }) => `${systemCount} lựa chọn`,
         en: ({ systemCount }) => `${systemCount} to choose from`,
         zh: ({ systemCount }) => `${systemCount} 种可选`,
       },
@@ -123,8 +124,8 @@ export const scene = localized<WithFacts<HeroSceneTexts>>({
     value: { vi: '< 10\u00a0ms', en: '< 10\u00a0ms', zh: '< 10 ms', mixed: { vi: '< 10ms' } },
   },
   legend: {
-    sample: { vi: 'Máy trong hình là ví dụ', en: 'The server shown is an example', zh: '图中服务器为示例' },
-    ready: { vi: 'Máy này sẵn sàng sau', en: 'This server was ready after', zh: '这台服务器就绪用时' },
+    sample: { vi: 'Máy chủ trong hình là ví dụ', en: 'The server shown is an example', zh: '图中服务器为示例' },
+    ready: { vi: 'Thời gian cài đặt', en: 'Setup time', zh: '开通用时' },
     measured: { vi: 'đo được', en: 'measured', zh: '实测' },
     promised: { vi: 'cam kết', en: 'promised', zh: '承诺' },
   },

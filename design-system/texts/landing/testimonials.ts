@@ -46,11 +46,11 @@ export const testimonials = localized<TestimonialsTexts & { testimonials: readon
       company: same('Studio Bến Nghé'),
       rating: same(5),
       content: {
-        vi: 'Có quyền root, tôi cài đúng những gì dự án cần. Thử một tuần, không cần thẻ, là đủ để quyết định.',
+        vi: 'Có quyền root, tôi cài đúng những gì dự án cần. Một tuần dùng thử, không cần thẻ, là đủ để quyết định.',
         en: 'With root access I install exactly what a project needs. Seven days without a card were enough to decide.',
         zh: '有 root 权限，项目需要什么就装什么。不用绑卡试用 7 天，足够做决定了。',
       },
-      highlight: { vi: 'Toàn quyền trên máy chủ', en: 'The server is all mine', zh: '服务器完全由我做主' },
+      highlight: { vi: 'Toàn quyền trên máy chủ', en: 'Full control of the server', zh: '服务器完全由我做主' },
     },
     {
       id: same('vo-ngoc-lan'),
@@ -59,11 +59,11 @@ export const testimonials = localized<TestimonialsTexts & { testimonials: readon
       company: same('Anh ngữ Hoa Nắng'),
       rating: same(5),
       content: {
-        vi: 'Mùa tuyển sinh, chúng tôi thêm RAM trong 10 phút. Học viên vẫn vào lớp, không ai nhận ra.',
-        en: 'In enrolment season we added RAM within 10 minutes. Students stayed in class, and nobody noticed.',
-        zh: '招生季，我们 10 分钟就加好了内存。学员照常上课，谁也没察觉。',
+        vi: 'Mùa tuyển sinh, chúng tôi thêm RAM trong 10 phút, vào lúc nửa đêm. Sáng ra học viên vẫn vào lớp, không ai nhận ra.',
+        en: 'In enrolment season we added RAM within 10 minutes, at midnight. Students came to class in the morning, and nobody noticed.',
+        zh: '招生季，我们在半夜用 10 分钟加好了内存。第二天学员照常上课，谁也没察觉。',
       },
-      highlight: { vi: 'Nâng cấp không gián đoạn', en: 'Upgraded without a break', zh: '升级不中断' },
+      highlight: { vi: 'Nâng cấp trong 10 phút', en: 'Upgraded in 10 minutes', zh: '10 分钟完成升级' },
     },
     {
       id: same('dang-hoang-nam'),
@@ -85,7 +85,7 @@ export const testimonials = localized<TestimonialsTexts & { testimonials: readon
       company: same('Nội thất Gỗ Sồi'),
       rating: same(5),
       content: {
-        vi: 'Chúng tôi chuyển ba website từ nhà cung cấp cũ sang một gói Pro VPS. Chi phí hàng tháng giảm một nửa, lại có sao lưu hàng ngày và chống DDoS mà trước đây phải trả thêm tiền.',
+        vi: 'Chúng tôi chuyển ba trang web từ nhà cung cấp cũ sang một gói Pro VPS. Chi phí hàng tháng giảm một nửa, lại có sao lưu hàng ngày và chống DDoS mà trước đây phải trả thêm tiền.',
         en: 'We moved three websites from our old provider to one Pro VPS. The monthly bill halved, and daily backup and DDoS protection, which used to cost extra, are included.',
         zh: '我们把三个网站从原来的服务商搬到了一台 Pro VPS 上。每月费用省了一半，以前要另外付费的每日备份和 DDoS 防护现在都包含在内。',
       },

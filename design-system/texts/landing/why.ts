@@ -7,7 +7,7 @@ import { questions } from './questions.ts'
 export const why = localized<WithFacts<WhyGridTexts>>({
   heading: { vi: 'Vì sao chọn Sen Cloud', en: 'Why Sen Cloud', zh: '为什么选择 Sen Cloud' },
   description: {
-    vi: 'Hơn 10.000 khách hàng đang dùng, và đây là lý do.',
+    vi: 'Hơn 10.000 khách hàng đã chọn chúng tôi vì những lý do này.',
     en: 'More than 10,000 customers host with us. Here is why.',
     zh: '超过 10,000 位客户的选择，理由如下。',
   },
@@ -15,9 +15,9 @@ export const why = localized<WithFacts<WhyGridTexts>>({
     performance: {
       title: { vi: 'Hiệu năng cao', en: 'High performance', zh: '性能强劲' },
       description: {
-        vi: 'Ổ NVMe ở mọi gói, cài đặt nhanh gấp 3 lần.',
-        en: 'NVMe storage on every plan, set up three times as fast.',
-        zh: '全系 NVMe 硬盘，开通速度提升至 3 倍。',
+        vi: 'Ổ NVMe ở mọi gói, cài đặt nhanh gấp 3 lần mức 15 phút thường gặp.',
+        en: 'NVMe storage on every plan, set up three times as fast as the usual 15 minutes.',
+        zh: '全系 NVMe 硬盘，开通速度是常见 15 分钟的 3 倍。',
       },
       figures: [
         {
@@ -30,9 +30,9 @@ export const why = localized<WithFacts<WhyGridTexts>>({
         },
         {
           label: {
-            vi: ({ measured }) => measured.setup && 'Đo được: một nửa số máy cài xong trong',
-            en: ({ measured }) => measured.setup && 'Measured: half of all servers ready within',
-            zh: ({ measured }) => measured.setup && '实测：半数服务器开通时间不超过',
+            vi: ({ measured }) => measured.setup && 'Thời gian cài đặt trung vị, đo thực tế',
+            en: ({ measured }) => measured.setup && 'Median setup time, measured',
+            zh: ({ measured }) => measured.setup && '实测开通时间中位数',
           },
           value: {
             vi: ({ measured }) => durationInWords.vi(measured.setup),
@@ -63,7 +63,7 @@ export const why = localized<WithFacts<WhyGridTexts>>({
     support: {
       title: { vi: 'Hỗ trợ 24/7', en: '24/7 support', zh: '7×24 小时支持' },
       description: {
-        vi: 'Qua trò chuyện trực tuyến, email hay yêu cầu hỗ trợ, nửa đêm cũng có người trả lời.',
+        vi: 'Bạn trò chuyện, gửi email hay yêu cầu hỗ trợ: nửa đêm cũng có người trả lời.',
         en: 'By live chat, email or ticket: someone replies even at midnight.',
         zh: '在线客服、邮件或工单，半夜也有人回复。',
       },
@@ -87,9 +87,9 @@ export const why = localized<WithFacts<WhyGridTexts>>({
         },
         {
           label: {
-            vi: ({ measured }) => measured.reply && 'Đo được: một nửa số yêu cầu có trả lời trong',
-            en: ({ measured }) => measured.reply && 'Measured: half of all tickets answered within',
-            zh: ({ measured }) => measured.reply && '实测：半数工单响应时间不超过',
+            vi: ({ measured }) => measured.reply && 'Thời gian trả lời trung vị, đo thực tế',
+            en: ({ measured }) => measured.reply && 'Median reply time to tickets, measured',
+            zh: ({ measured }) => measured.reply && '实测工单响应时间中位数',
           },
           value: {
             vi: ({ measured }) => durationInWords.vi(measured.reply),
@@ -105,7 +105,7 @@ export const why = localized<WithFacts<WhyGridTexts>>({
     root: {
       title: { vi: 'Toàn quyền quản trị', en: 'Full control', zh: '完全掌控' },
       description: {
-        vi: 'Quyền root: tự cài, tự cấu hình theo ý bạn.',
+        vi: 'Có quyền root, bạn cài đặt và cấu hình theo ý mình.',
         en: 'Root access: install and configure what you like.',
         zh: 'root 权限：随意安装，自由配置。',
       },
@@ -121,7 +121,7 @@ export const why = localized<WithFacts<WhyGridTexts>>({
     upgrades: {
       title: { vi: 'Nâng cấp linh hoạt', en: 'Flexible upgrades', zh: '弹性升级' },
       description: {
-        vi: 'Thêm RAM, CPU, ổ cứng trong 5–\u206010 phút.',
+        vi: 'Thêm RAM, CPU, ổ đĩa trong 5–\u206010 phút.',
         en: 'More RAM, CPU or disk within 5 to 10 minutes.',
         zh: '5–\u206010 分钟加好内存、CPU 或硬盘。',
       },
@@ -141,8 +141,8 @@ export const why = localized<WithFacts<WhyGridTexts>>({
         zh: '越南与新加坡数据中心',
       },
       description: {
-        vi: 'Khách của bạn ở đâu, đặt máy gần đó.',
-        en: 'Put your server where your visitors are.',
+        vi: 'Đặt máy\u00a0chủ gần khách truy cập của bạn.',
+        en: 'Put your server close to your visitors.',
         zh: '访客在哪里，服务器就近部署。',
       },
     },

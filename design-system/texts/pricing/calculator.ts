@@ -19,15 +19,15 @@ export const calculator = localized<PriceCalculatorTexts>({
   period: plans.period,
   machines: { vi: 'Số máy chủ', en: 'Number of servers', zh: '服务器数量' },
   machinesError: {
-    vi: (most) => `Nhập một số từ 1 đến ${most}. Cần nhiều hơn, hãy liên hệ để nhận báo giá.`,
-    en: (most) => `Enter a number from 1 to ${most}. For more, contact us for a quotation.`,
+    vi: (most) => `Vui lòng nhập số từ 1 đến ${most}. Nếu cần nhiều hơn, hãy liên hệ để nhận báo giá.`,
+    en: (most) => `Enter a number from 1 to ${most}. If you need more, contact us for a quote.`,
     zh: (most) => `请输入 1 到 ${most} 之间的数字。需要更多，请联系我们报价。`,
   },
   due: {
-    monthly: { vi: 'Mỗi tháng', en: 'Each month', zh: '每月' },
-    yearly: { vi: 'Mỗi năm, trả một lần', en: 'Each year, in one payment', zh: '每年一次付清' },
+    monthly: { vi: 'Phí mỗi tháng', en: 'Per month', zh: '每月费用' },
+    yearly: { vi: 'Phí mỗi năm, trả một lần', en: 'Per year, in one payment', zh: '每年费用，一次付清' },
   },
-  year: { vi: 'Chi phí trong 12 tháng', en: 'Cost of 12 months', zh: '12 个月的费用' },
+  year: { vi: 'Chi phí trong 12 tháng', en: 'Cost over 12 months', zh: '12 个月的费用' },
   saved: {
     monthly: {
       vi: 'Nếu trả theo năm, bạn tiết kiệm được',
@@ -36,13 +36,13 @@ export const calculator = localized<PriceCalculatorTexts>({
     },
     yearly: {
       vi: 'Tiết kiệm so với trả theo tháng',
-      en: 'You save, compared with paying monthly',
+      en: 'Your saving compared with paying monthly',
       zh: '相比按月付费节省',
     },
   },
   beforeOffers: {
-    vi: 'Chưa trừ ưu đãi: đơn hàng hiện mức giảm dành cho bạn trước khi thanh toán.',
-    en: 'Before offers: the order shows any discount that applies to you before you pay.',
+    vi: 'Giá chưa trừ ưu đãi: đơn hàng hiện mức giảm dành cho bạn trước khi thanh toán.',
+    en: 'Offers not included: your order shows any discount before you pay.',
     zh: '未计优惠：您可享的折扣会在付款前显示在订单中。',
   },
   oneByOne: {

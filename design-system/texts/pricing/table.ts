@@ -18,7 +18,7 @@ export const priceTable = localized<PriceTableTexts>({
     bandwidth: { vi: 'Băng thông/tháng', en: 'Bandwidth a month', zh: '每月流量' },
     ipv4: same('IPv4'),
     price: { vi: 'Giá', en: 'Price', zh: '价格' },
-    order: { vi: 'Đặt máy', en: 'Order', zh: '下单' },
+    order: { vi: 'Đặt VPS', en: 'Order', zh: '下单' },
   },
   units: planUnits,
   card: plans.card,

@@ -4,7 +4,7 @@ import { ApiError } from '#site/api/api-error.ts'
 import { reasonOf, remedyOf } from '#site/api/remedy.ts'
 
 test.each([
-  [new ApiError(0, 'Bạn đang ngoại tuyến.'), 'connection'],
+  [new ApiError(0, 'Thiết bị của bạn đang mất mạng.'), 'connection'],
   [new ApiError(401, 'x'), 'credentials'],
   [new ApiError(402, 'x'), 'funds'],
   [new ApiError(403, 'x', { code: 'account_locked' }), 'support'],
@@ -49,6 +49,6 @@ test('a chosen language has a sentence also for what is not ours', () => {
 })
 
 test('the message has no status when there was no response', () => {
-  expect(new ApiError(0, 'Bạn đang ngoại tuyến.').message).toBe('Bạn đang ngoại tuyến.')
+  expect(new ApiError(0, 'Thiết bị của bạn đang mất mạng.').message).toBe('Thiết bị của bạn đang mất mạng.')
   expect(new ApiError(401, 'Email hoặc mật khẩu không đúng.').message).toBe('401: Email hoặc mật khẩu không đúng.')
 })

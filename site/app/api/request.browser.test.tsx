@@ -19,7 +19,7 @@ afterEach(() => {
   document.documentElement.lang = 'en'
 })
 
-const noResponse = { status: 0, message: 'Máy chủ không trả lời. Vui lòng thử lại.' }
+const noResponse = { status: 0, message: 'Máy chủ không phản hồi. Vui lòng thử lại.' }
 
 test.each([
   ['there is no response', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -66,14 +66,17 @@ test('a request has the headers and the body of its options, and no others', asy
 
 test('rejects with the status, detail and code of a refusal', async () => {
   respond.mockResolvedValue(
-    new Response(JSON.stringify({ detail: 'Số dư không đủ.', code: 'insufficient_funds' }), {
-      status: 402,
-      headers: { 'Content-Type': 'application/problem+json' },
-    }),
+    new Response(
+      JSON.stringify({ detail: 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.', code: 'insufficient_funds' }),
+      {
+        status: 402,
+        headers: { 'Content-Type': 'application/problem+json' },
+      },
+    ),
   )
   await expect(request('POST /api/auth/logout')).rejects.toMatchObject({
     status: 402,
-    detail: 'Số dư không đủ.',
+    detail: 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.',
     code: 'insufficient_funds',
   })
 })

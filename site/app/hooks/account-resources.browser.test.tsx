@@ -225,11 +225,11 @@ test('a newly ordered instance is polled, and when it is active the balance, his
 
 test('a failed order is said in its dialog, without a toast, and changes nothing', async () => {
   const { account, onSubmitted, onCallError, lastToast, shownData, send } = await setUp({
-    [paths.order]: new FakeProblem(402, { detail: 'Số dư không đủ.' }),
+    [paths.order]: new FakeProblem(402, { detail: 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.' }),
   })
   expect(await send(() => account.current.order.onSubmit(order, quote))).toEqual({
     ok: false,
-    message: '402: Số dư không đủ.',
+    message: '402: Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.',
   })
   expect(lastToast()).toBeUndefined()
   expect(onCallError).toHaveBeenCalledOnce()

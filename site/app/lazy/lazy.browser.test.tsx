@@ -117,7 +117,7 @@ test('a loading failure is shown with a retry button, even when it happened befo
   fail()
   await module.load().catch(() => undefined)
   await userEvent.click(opener())
-  await expect.poll(() => screen.queryByRole('alert')?.textContent).toContain('Chưa tải được')
+  await expect.poll(() => screen.queryByRole('alert')?.textContent).toContain('Không tải được')
   await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
   expect(onRetry).toHaveBeenCalledOnce()
 })

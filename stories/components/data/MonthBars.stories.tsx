@@ -28,9 +28,9 @@ const meta = {
   title: 'Components/Data/MonthBars · Cột theo tháng',
   component: MonthBars,
   args: {
-    label: 'Chi tiêu theo tháng, nghìn ₫, đã trừ hoàn tiền',
+    label: 'Chi tiêu theo tháng, nghìn ₫, đã trừ tiền hoàn',
     months: { status: 'ready', data: months },
-    texts: { month: 'Tháng', spent: 'Đã chi', planned: 'Dự kiến', returned: 'Đã hoàn, không tính' },
+    texts: { month: 'Tháng', spent: 'Đã chi', planned: 'Dự kiến', returned: 'Đã hoàn (không tính vào chi tiêu)' },
   },
   decorators: [
     (Story) => (

@@ -31,7 +31,7 @@ interface Instance {
 }
 
 const states: Record<string, { tone: BadgeProps['tone']; icon: LucideIcon; word: string }> = {
-  active: { tone: 'positive', icon: CircleCheck, word: 'Đang hoạt động' },
+  active: { tone: 'positive', icon: CircleCheck, word: 'Người dùng hoạt động' },
   creating: { tone: 'caution', icon: Clock, word: 'Đang tạo' },
   suspended: { tone: 'critical', icon: CircleX, word: 'Tạm ngưng' },
   terminated: { tone: 'neutral', icon: Ban, word: 'Đã hủy' },
@@ -93,7 +93,7 @@ const meta = {
   title: 'Components/Data/Table · Bảng',
   component: Table<Instance>,
   args: {
-    caption: 'Máy chủ của bạn',
+    caption: 'VPS của bạn',
     columns,
     rows: instances,
     rowKey: ({ id }) => id,
@@ -122,7 +122,7 @@ type Story = StoryObj<typeof meta>
 export const FourInstances: Story = {
   parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...largeText } } },
   play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'Máy chủ của bạn' })
+    const table = within(canvasElement).getByRole('table', { name: 'VPS của bạn' })
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(4)
     await expect(within(table).getByRole('columnheader', { name: 'Giá mỗi tháng' })).toBeVisible()
   },
@@ -152,7 +152,7 @@ export const StackedWhenNarrow: Story = {
   args: { narrow: 'stack', density: 'compact' },
   parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'Máy chủ của bạn' })
+    const table = within(canvasElement).getByRole('table', { name: 'VPS của bạn' })
     await expect(within(table).getAllByRole('row')).toHaveLength(instances.length + 1)
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(columns.length)
   },
@@ -180,14 +180,14 @@ export const LinesWhenNarrow: Story = {
   },
   parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'Máy chủ của bạn' })
+    const table = within(canvasElement).getByRole('table', { name: 'VPS của bạn' })
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(columns.length)
     await expect(within(table).getAllByRole('cell')).toHaveLength(instances.length * (columns.length - 1))
     const first = within(within(table).getByRole('row', { name: /^web-ban-hang-01/ }))
     if (canvasElement.offsetWidth >= 768) return
     const place = (part: HTMLElement) => part.getBoundingClientRect()
     const name = place(first.getByRole('rowheader'))
-    await expect(place(first.getByText('Đang hoạt động')).top).toBeLessThan(name.bottom)
+    await expect(place(first.getByText('Người dùng hoạt động')).top).toBeLessThan(name.bottom)
     await expect(place(first.getByText('103.21.148.7')).top).toBeGreaterThanOrEqual(name.bottom)
     await expect(place(first.getByText('Pro')).top).toBeLessThan(place(first.getByText('103.21.148.7')).bottom)
   },
@@ -256,7 +256,7 @@ export const ScrolledByKeyboard: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const frame = await within(canvasElement).findByRole('region', { name: 'Máy chủ của bạn' })
+    const frame = await within(canvasElement).findByRole('region', { name: 'VPS của bạn' })
     await userEvent.tab()
     await expect(frame).toHaveFocus()
   },
@@ -310,7 +310,7 @@ export const StickyHeader: Story = {
 export const States: Story = {
   ...ScrolledByKeyboard,
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('region', { name: 'Máy chủ của bạn' })
+    await within(canvasElement).findByRole('region', { name: 'VPS của bạn' })
   },
   parameters: {
     pseudo: { hover: ['tbody tr:nth-child(2)'], focusVisible: ['[role="region"]'] },

@@ -9,7 +9,7 @@ const meta = {
   id: 'components-badge',
   title: 'Components/Feedback/Badge · Nhãn',
   component: Badge,
-  args: { tone: 'positive', icon: CircleCheck, children: 'Đang hoạt động' },
+  args: { tone: 'positive', icon: CircleCheck, children: 'Người dùng hoạt động' },
 } satisfies Meta<typeof Badge>
 
 export default meta
@@ -21,7 +21,7 @@ export const Tones: Story = {
   render: () => (
     <Inline>
       <Badge tone="positive" icon={CircleCheck}>
-        Đang hoạt động
+        Người dùng hoạt động
       </Badge>
       <Badge tone="caution" icon={Clock}>
         Đang tạo

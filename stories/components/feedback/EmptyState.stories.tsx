@@ -24,7 +24,7 @@ export const WithAction: Story = { parameters: { chromatic: { modes: inLight } }
 export const WithoutAction: Story = {
   args: {
     icon: SearchX,
-    title: 'Không có máy nào khớp với “web-99”',
+    title: 'Không có VPS nào khớp với “web-99”',
     description: 'Tìm theo tên, địa chỉ IP hoặc số của máy.',
     action: undefined,
   },

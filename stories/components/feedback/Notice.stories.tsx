@@ -73,15 +73,15 @@ export const Dismissed: Story = {
 /** The failure stays visible, and nothing moves, until the retry has completed. */
 export const Retrying: Story = {
   args: {
-    title: 'Có số liệu chưa tải được',
-    children: 'Máy chủ không trả lời. Vui lòng thử lại.',
+    title: 'Không tải được một số số liệu',
+    children: 'Máy chủ không phản hồi. Vui lòng thử lại.',
     role: 'status',
     onRetry: fn(never),
   },
   play: async ({ args, canvasElement }) => {
     await retriesInPlace(canvasElement)
     await expect(args.onRetry).toHaveBeenCalledOnce()
-    await expect(within(canvasElement).getByText('Có số liệu chưa tải được')).toBeVisible()
+    await expect(within(canvasElement).getByText('Không tải được một số số liệu')).toBeVisible()
   },
   parameters: { chromatic: { modes: inLight } },
 }

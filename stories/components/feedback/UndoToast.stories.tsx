@@ -78,7 +78,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const region = () => screen.getByRole('region', { name: 'Việc có thể hoàn tác' })
+const region = () => screen.getByRole('region', { name: 'Thao tác có thể hoàn tác' })
 const cards = () => within(region()).queryAllByRole('group')
 const button = () => within(region()).getByRole('button', { name: 'Hoàn tác' })
 const seconds = (left: number) => waitFor(() => expect(button()).toHaveTextContent(`${left} giây`))

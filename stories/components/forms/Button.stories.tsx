@@ -166,7 +166,7 @@ export const PressedByKeyboard: Story = {
 
 /** It stays in the tab order and gives its reason, in a tooltip and to screen readers; a press does nothing. */
 export const DisabledWithReason: Story = {
-  args: { disabledReason: 'Số dư không đủ. Nạp thêm 120.000 ₫ để đặt gói này.' },
+  args: { disabledReason: 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản. Nạp thêm 120.000 ₫ để đặt gói này.' },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab()
     await expect(button(canvasElement)).toHaveFocus()

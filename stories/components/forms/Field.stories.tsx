@@ -106,7 +106,7 @@ function RegisteredForm() {
     <form noValidate onSubmit={handleSubmit(() => undefined)}>
       <Stack align="start">
         <Field label="Tên máy chủ" required error={formState.errors.name?.message}>
-          <Input {...register('name', { required: 'Hãy đặt tên cho máy chủ' })} />
+          <Input {...register('name', { required: 'Vui lòng đặt tên cho VPS chủ' })} />
         </Field>
         <Button type="submit">Tiếp tục</Button>
       </Stack>
@@ -127,10 +127,10 @@ export const ErrorAppears: Story = {
     await expect(region).toBeEmptyDOMElement()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }))
-    await expect(await canvas.findByText('Hãy đặt tên cho máy chủ')).toBeVisible()
-    await expect(region).toHaveTextContent('Hãy đặt tên cho máy chủ')
+    await expect(await canvas.findByText('Vui lòng đặt tên cho VPS chủ')).toBeVisible()
+    await expect(region).toHaveTextContent('Vui lòng đặt tên cho VPS chủ')
     await expect(input).toHaveFocus()
-    await expect(input).toHaveAccessibleDescription('Hãy đặt tên cho máy chủ')
+    await expect(input).toHaveAccessibleDescription('Vui lòng đặt tên cho VPS chủ')
 
     await userEvent.keyboard('web-01')
     await expect(region).toBeEmptyDOMElement()

@@ -158,7 +158,7 @@ export const OverAStickyHeader: Story = {
       <Menu {...args} />
       <ScrollWindow>
         <Table
-          caption="Máy chủ của bạn"
+          caption="VPS của bạn"
           rows={servers}
           rowKey={({ name }) => name}
           columns={[

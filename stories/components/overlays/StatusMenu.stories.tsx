@@ -13,7 +13,7 @@ const onTerminate = fn()
 const suspend = {
   id: 'suspended',
   label: 'Tạm ngưng',
-  consequence: 'Tắt máy, giữ dữ liệu. Hỏi lý do, hoàn tác được',
+  consequence: 'Tắt VPS, giữ dữ liệu. Hỏi lý do, hoàn tác được',
   icon: statusLooks.suspended.icon,
   asks: true,
   onSelect: onSuspend,

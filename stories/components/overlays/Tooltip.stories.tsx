@@ -89,13 +89,22 @@ export const OnAnIconButton: Story = {
 
 /** A disabled Button shows its reason itself; it needs no Tooltip around it. */
 export const DisabledReason: Story = {
-  args: { content: '', children: <Button disabledReason="Số dư không đủ. Vui lòng nạp thêm tiền.">Đặt VPS</Button> },
+  args: {
+    content: '',
+    children: (
+      <Button disabledReason="Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản. Vui lòng nạp thêm tiền.">
+        Đặt VPS
+      </Button>
+    ),
+  },
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     const order = within(canvasElement).getByRole('button', { name: 'Đặt VPS' })
     await expect(order).toHaveFocus()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Số dư không đủ')
-    await expect(order).toHaveAccessibleDescription('Số dư không đủ. Vui lòng nạp thêm tiền.')
+    await expect(order).toHaveAccessibleDescription(
+      'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản. Vui lòng nạp thêm tiền.',
+    )
   },
   parameters: { chromatic: { modes: inLight } },
 }
@@ -128,7 +137,7 @@ export const OverAStickyHeader: Story = {
   render: ({ children, ...args }) => (
     <ScrollWindow>
       <Table
-        caption="Máy chủ của bạn"
+        caption="VPS của bạn"
         rows={servers}
         rowKey={({ name }) => name}
         columns={[

@@ -53,7 +53,7 @@ export const Failed: Story = {
   parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async ({ args }) => {
     await userEvent.click(opener())
-    const dialog = within(await openedDialog('Chưa tải được'))
+    const dialog = within(await openedDialog('Không tải được'))
     await userEvent.click(dialog.getByRole('button', { name: 'Thử lại' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

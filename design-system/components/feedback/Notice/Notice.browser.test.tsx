@@ -13,11 +13,11 @@ const announced = () => screen.getAllByRole('status').map((region) => region.tex
 test('a retry is announced by itself: the message above the data is not repeated as it starts and ends', async () => {
   const load = Promise.withResolvers<void>()
   show(
-    <Notice tone="caution" title="Có số liệu chưa tải được" role="status" onRetry={() => load.promise}>
+    <Notice tone="caution" title="Không tải được một số số liệu" role="status" onRetry={() => load.promise}>
       Máy chủ bận
     </Notice>,
   )
-  const message = 'Có số liệu chưa tải đượcMáy chủ bận'
+  const message = 'Không tải được một số số liệuMáy chủ bận'
   expect(announced()).toEqual([message, ''])
   await act(async () => screen.getByRole('button', { name: componentMessages.vi.retry }).click())
   expect(announced()).toEqual([message, componentMessages.vi.loading])
