@@ -402,7 +402,7 @@ export const catalogAdminTexts = localized<CatalogPanelTexts>({
         zh: (amount, time) => `取消自 ${time} 起的价格 ${amount}？`,
       },
       description: {
-        vi: 'Giá đang áp dụng sẽ tiếp tục sau thời điểm đó. Không thể hoàn tác.',
+        vi: 'Giá đang áp dụng sẽ tiếp tục sau thời điểm đó. Thao tác này không thể hoàn tác.',
         en: 'The current price continues after that time. This cannot be undone.',
         zh: '届时将继续沿用当前价格。此操作无法撤销。',
       },

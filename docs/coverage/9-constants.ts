@@ -100,7 +100,7 @@ export const constants: Section = {
         ]),
         shown([305, 306], 'MoMo and ZaloPay: 0%, instant.', [
           'account-topupdialog--empty-form',
-          'Ví MoMo Tức thì Miễn phí',
+          'MoMo Tức thì Miễn phí',
           'ZaloPay Tức thì Miễn phí',
         ]),
         shown(

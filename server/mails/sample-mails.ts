@@ -27,11 +27,11 @@ export const sampleFacts: MailFacts = {
     ...{ amount: '147000', missing: '98000' },
   },
   'machine-suspended': { vpsId: '0198f0c2', name: 'web-hcm-01', deleteAfter: at + 14 * 86_400_000, missing: '98000' },
-  'ticket-received': { ticketId: '0198f0c2', number: 'YC-1042', title: 'Không SSH được vào máy' },
+  'ticket-received': { ticketId: '0198f0c2', number: 'YC-1042', title: 'Không SSH được vào VPS' },
   'ticket-reply': {
     ticketId: '0198f0c2',
     number: 'YC-1042',
-    title: 'Không SSH được vào máy',
+    title: 'Không SSH được vào VPS',
     excerpt:
       'Chào anh Minh, cổng 22 của máy đang bị tường lửa chặn.\nAnh mở lại ở trang Mạng của máy rồi thử giúp em nhé.',
   },

@@ -14,7 +14,7 @@ test('a visitor opens the demo, looks at everything, changes nothing and leaves'
   await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').first().fill('200000')
-  await dialog.getByText('Ví MoMo').click()
+  await dialog.getByText('MoMo').click()
   await dialog.getByRole('button', { name: /^Nạp/ }).click()
   await expect(dialog.getByText(/Đây là bản demo: bạn xem được mọi thứ/)).toBeVisible()
   await expect(notifications(page)).not.toContainText('Đây là bản demo')

@@ -74,13 +74,13 @@ testOfSharedServer(
   async ({ page }) => {
     await enterBackOffice(page)
     await page.getByRole('tab', { name: 'Danh mục' }).click()
-    await page.getByRole('tab', { name: 'Khuyến mãi' }).click()
+    await page.getByRole('tab', { name: 'Ưu đãi' }).click()
     await expect(page).toHaveURL('/admin?tab=catalog&view=promotions')
     await page.reload()
-    await expect(page.getByRole('table', { name: 'Khuyến mãi' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Ưu đãi' })).toBeVisible()
     await page.getByRole('tab', { name: 'Vị trí' }).click()
     await page.goBack()
-    await expect(page.getByRole('table', { name: 'Khuyến mãi' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Ưu đãi' })).toBeVisible()
     await page.getByRole('tab', { name: 'Người dùng' }).click()
     await expect(page).toHaveURL('/admin?tab=users')
   },

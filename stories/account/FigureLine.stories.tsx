@@ -108,7 +108,7 @@ export const LastsBeyond: Story = {
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('đủ dùng hơn 2 năm')).toBeVisible()
+    await expect(within(canvasElement).getByText('đủ hơn 2 năm')).toBeVisible()
   },
 }
 

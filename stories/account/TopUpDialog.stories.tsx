@@ -43,7 +43,7 @@ export const EmptyForm: Story = {
     await expect(amountOf(topUp)).toHaveFocus()
     for (const [method, time, fee] of [
       ['Chuyển khoản ngân hàng', '5–15 phút', 'Miễn phí'],
-      ['Ví MoMo', 'Tức thì', 'Miễn phí'],
+      ['MoMo', 'Tức thì', 'Miễn phí'],
       ['ZaloPay', 'Tức thì', 'Miễn phí'],
       ['Tiền mã hóa', '10–30 phút', 'Phí 1 %'],
     ] as const) {
@@ -68,7 +68,7 @@ export const Filled: Story = {
   play: async ({ args }) => {
     const topUp = await dialog()
     await userEvent.click(topUp.getByRole('button', { name: named('200.000 ₫') }))
-    await userEvent.click(topUp.getByRole('radio', { name: 'Ví MoMo' }))
+    await userEvent.click(topUp.getByRole('radio', { name: 'MoMo' }))
     await userEvent.type(topUp.getByRole('textbox', { name: /Ghi chú/ }), 'Nạp cho tháng 12')
     await submit(topUp)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
@@ -79,7 +79,7 @@ export const Filled: Story = {
     })
     // After a success, the next one starts empty.
     await waitFor(() => expect(amountOf(topUp)).toHaveValue(''))
-    await expect(topUp.getByRole('radio', { name: 'Ví MoMo' })).not.toBeChecked()
+    await expect(topUp.getByRole('radio', { name: 'MoMo' })).not.toBeChecked()
   },
   parameters: { chromatic: { disableSnapshot: true } },
 }
@@ -194,7 +194,7 @@ export const LastsAMonth: Story = {
   parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async () => {
     const topUp = await dialog()
-    await expect(topUp.getByRole('radio', { name: 'Ví MoMo' })).toBeChecked()
+    await expect(topUp.getByRole('radio', { name: 'MoMo' })).toBeChecked()
     await expect(topUp.getByRole('button', { name: 'Nạp tiền' })).toBeVisible()
     const [first] = within(topUp.getByRole('group', { name: 'Chọn nhanh số tiền' })).getAllByRole('button')
     await expect(first).toHaveTextContent('138.000 ₫đủ 1 tháng')
@@ -269,7 +269,7 @@ export const Pending: Story = {
   args: { onSubmit: fn(() => new Promise<SubmitResult>(() => {})) },
   play: async ({ args }) => {
     const topUp = await dialog()
-    await userEvent.click(topUp.getByRole('radio', { name: 'Ví MoMo' }))
+    await userEvent.click(topUp.getByRole('radio', { name: 'MoMo' }))
     await userEvent.type(amountOf(topUp), '200000')
     await submit(topUp)
     await expect(await topUp.findByRole('button', { name: 'Đang tạo yêu cầu…' })).toHaveAttribute('aria-busy', 'true')
@@ -283,13 +283,13 @@ export const Refused: Story = {
   args: { onSubmit: fn(async (): Promise<SubmitResult> => ({ ok: false, message: 'Gửi lại sau ít phút.' })) },
   play: async () => {
     const topUp = await dialog()
-    await userEvent.click(topUp.getByRole('radio', { name: 'Ví MoMo' }))
+    await userEvent.click(topUp.getByRole('radio', { name: 'MoMo' }))
     await userEvent.type(amountOf(topUp), '200000')
     await submit(topUp)
     await expect(await topUp.findByText('Lỗi tạo yêu cầu nạp tiền')).toBeVisible()
     await expect(topUp.getByText('Gửi lại sau ít phút.')).toBeVisible()
     await expect(amountOf(topUp)).toHaveValue('200.000')
-    await expect(topUp.getByRole('radio', { name: 'Ví MoMo' })).toBeChecked()
+    await expect(topUp.getByRole('radio', { name: 'MoMo' })).toBeChecked()
   },
 }
 

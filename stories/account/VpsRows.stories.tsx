@@ -89,8 +89,8 @@ export const SixStates: Story = {
       order.map((name) => expect.stringContaining(name)),
     )
     // Why, in the row.
-    await expect(canvas.getByText('liên hệ hỗ trợ để mở lại')).toBeVisible()
-    await expect(canvas.getByText(/^lỗi từ phía Sen Cloud/)).toBeVisible()
+    await expect(canvas.getByText('cần hỗ trợ mở lại')).toBeVisible()
+    await expect(canvas.getByText(/^lỗi của Sen Cloud/)).toBeVisible()
     await expect(canvas.getByText('đã hoàn')).toBeVisible()
     // Five are rented. The one that failed costs nothing, nor does the one that is suspended, for as long as it is.
     await expect(canvas.getByText('346.000 ₫ mỗi tháng')).toBeVisible()
@@ -137,7 +137,7 @@ export const NotCreated: Story = {
   parameters: { chromatic: { modes: phone } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByText(/^lỗi từ phía Sen Cloud/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/^lỗi của Sen Cloud/)).toHaveLength(2)
     await expect(canvas.getAllByText('đã hoàn')).toHaveLength(1)
     await expect(canvas.getAllByRole('button', { name: /^Đặt lại/ })).toHaveLength(2)
     // None of them needs the customer, and none is in use: there is nothing to sum up.

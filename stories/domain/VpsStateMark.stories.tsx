@@ -23,10 +23,10 @@ const everyState = () => (
     <VpsStateMark state="creating" stepsDone={2} detail="Cài hệ điều hành, 3/5">
       Đang khởi tạo
     </VpsStateMark>
-    <VpsStateMark state="suspended" detail="liên hệ hỗ trợ để mở lại">
+    <VpsStateMark state="suspended" detail="cần hỗ trợ mở lại">
       Tạm ngưng
     </VpsStateMark>
-    <VpsStateMark state="failed" detail="lỗi từ phía Sen Cloud">
+    <VpsStateMark state="failed" detail="lỗi của Sen Cloud">
       Không tạo được
     </VpsStateMark>
     <VpsStateMark state="terminated">Đã chấm dứt</VpsStateMark>

@@ -139,7 +139,7 @@ test('a phone has three numbered steps, and ticks those in which everything is c
   open('49000')
   await vi.waitFor(() => expect(document.activeElement).toBe(radio('Basic')))
   expect([...steps()].filter(isShown).map(({ textContent }) => textContent)).toEqual([
-    '1Chọn máyBước 1/3',
+    '1Chọn góiBước 1/3',
     '2Vị trí và hệ điều hànhBước 2/3',
     '3Đặt tên và xem lạiBước 3/3',
   ])
@@ -147,7 +147,7 @@ test('a phone has three numbered steps, and ticks those in which everything is c
   await userEvent.keyboard(' ')
   await vi.waitFor(() =>
     expect([...steps()].map(({ textContent }) => textContent)).toEqual([
-      'Chọn máy (đã xong)Bước 1/3',
+      'Chọn gói (đã xong)Bước 1/3',
       'Vị trí và hệ điều hành (đã xong)Bước 2/3',
       '3Đặt tên và xem lạiBước 3/3',
     ]),

@@ -105,8 +105,8 @@ describe('on a phone', () => {
   beforeEach(() => page.viewport(360, 780))
 
   test.each([
-    ['ke-toan-2026', 'liên hệ hỗ trợ để mở lại', 'Liên hệ hỗ trợ'],
-    ['windows-thu', 'lỗi từ phía Sen Cloud · tiền đã về ví', 'Đặt lại'],
+    ['ke-toan-2026', 'cần hỗ trợ mở lại', 'Liên hệ hỗ trợ'],
+    ['windows-thu', 'lỗi của Sen Cloud · đã hoàn vào ví', 'Đặt lại'],
   ])('%s says why it does not run, in red, and what can be done, a thumb high', (name, why, action) => {
     show()
     const row = within(rowOf(name))

@@ -30,7 +30,7 @@ test('without scrolling there is the balance, and of the first machine the addre
     first.getByText('203.0.113.18'),
     first.getByRole('button', { name: 'Sao chép 203.0.113.18' }),
     first.getByText(/^đã trả đến/),
-    first.getByText('liên hệ hỗ trợ để mở lại'),
+    first.getByText('cần hỗ trợ mở lại'),
     first.getByRole('button', { name: /^Liên hệ hỗ trợ/ }),
   ])
     expect(isInView(element), element.textContent ?? '').toBe(true)

@@ -38,7 +38,7 @@ test('one server for all places has one figure, which is kept as well', () => {
   value.textContent = '12'
   const errors = vi.spyOn(console, 'error')
   render(page, { container, hydrate: true })
-  expect(screen.getByText(/^Từ máy bạn đến máy\schủ/).textContent).toMatch(/: 12 ms/)
+  expect(screen.getByText(/^Độ trễ từ thiết bị của bạn đến máy\schủ/).textContent).toMatch(/: 12 ms/)
   expect(screen.getByText('–').checkVisibility()).toBe(false)
   expect(errors).not.toHaveBeenCalled()
   container.remove()

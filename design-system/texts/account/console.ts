@@ -77,11 +77,11 @@ const labels = localized<VpsLabels>({
   off: { vi: 'vẫn đang tính phí', en: 'still charged', zh: '仍在计费' },
   suspended: {
     trial_ended: { vi: 'đã hết hạn dùng thử', en: 'trial has ended', zh: '试用已到期' },
-    admin: { vi: 'liên hệ hỗ trợ để mở lại', en: 'contact support to reactivate', zh: '请联系客服恢复' },
+    admin: { vi: 'cần hỗ trợ mở lại', en: 'contact support to reactivate', zh: '请联系客服恢复' },
   },
-  failed: { vi: 'lỗi từ phía Sen Cloud', en: 'a fault on our side', zh: '平台故障' },
-  refunded: { vi: 'đã hoàn tiền vào ví', en: 'refunded to your wallet', zh: '款项已退回钱包' },
-  givenBack: { vi: 'đã hoàn tiền', en: 'refunded', zh: '已退款' },
+  failed: { vi: 'lỗi của Sen Cloud', en: 'a fault on our side', zh: '平台故障' },
+  refunded: { vi: 'đã hoàn vào ví', en: 'refunded to your wallet', zh: '款项已退回钱包' },
+  givenBack: { vi: 'đã hoàn', en: 'refunded', zh: '已退款' },
   notRenewed: vps.notRenewed,
   trialUntil: {
     vi: (date) => `dùng thử đến ${date}`,

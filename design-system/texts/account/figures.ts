@@ -8,20 +8,20 @@ export const figures = localized<FigureLineTexts>({
   balance: { vi: 'Số dư ví', en: 'Wallet balance', zh: '钱包余额' },
   nextCharge: { vi: 'Gia hạn tới', en: 'Next renewal', zh: '下次续费' },
   nothingDue: { vi: 'Không có', en: 'None', zh: '无' },
-  lastsLong: { vi: 'đủ dùng hơn 2 năm', en: 'enough for over 2 years', zh: '够用两年以上' },
+  lastsLong: { vi: 'đủ hơn 2 năm', en: 'enough for over 2 years', zh: '够用两年以上' },
   lastsBeyond: {
-    vi: (date) => `đủ dùng đến sau ${date}`,
+    vi: (date) => `đủ đến sau ${date}`,
     en: (date) => `enough beyond ${date}`,
     zh: (date) => `可用到 ${date} 之后`,
   },
   lastsUntil: {
-    vi: (date) => `đủ dùng đến ${date}`,
+    vi: (date) => `đủ đến ${date}`,
     en: (date) => `enough until ${date}`,
     zh: (date) => `可用到 ${date}`,
   },
   missingOn: {
-    vi: (date) => `Thiếu tiền từ ${date}`,
-    en: (date) => `Not enough from ${date}`,
+    vi: (date) => `Thiếu từ ${date}`,
+    en: (date) => `Short from ${date}`,
     zh: (date) => `${date} 起不足`,
   },
   levelWithShortfall: {
@@ -33,7 +33,7 @@ export const figures = localized<FigureLineTexts>({
   activeVps: { vi: 'VPS đang chạy', en: 'Running servers', zh: '运行中的 VPS' },
   ofTotal: same((total) => `/ ${total}`),
   creating: {
-    vi: (count) => `${count} VPS đang khởi tạo`,
+    vi: (count) => `${count} đang khởi tạo`,
     en: (count) => `${count} being set up`,
     zh: (count) => `${count} 台创建中`,
   },

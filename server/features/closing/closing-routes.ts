@@ -26,7 +26,7 @@ export const closingRoutes = ({ closing, sessionCookie }: ClosingRoutesDeps) => 
     ...shared,
     method: 'POST',
     summary:
-      'Closes the account for good, by the password and its email; what the books need is kept as long as the law wants',
+      'Permanently closes the account, by its password and email; accounting records are kept as long as the law requires',
     callsPerMinute: 60,
     body: accountClosingSchema,
     responses: { 204: null },

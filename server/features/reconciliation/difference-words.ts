@@ -26,7 +26,7 @@ const words: Record<DifferenceKind, Words> = {
     vi: {
       what: 'Khoản chuyển được ghi là đã vào ví, nhưng không có khoản nạp tiền hoàn tất nào.',
       action:
-        'Kiểm tra lịch sử ví của khách; nếu tiền chưa vào, cộng bằng điều chỉnh số dư và ghi mã khoản chuyển làm lý do.',
+        'Kiểm tra lịch sử giao dịch của khách; nếu tiền chưa vào, cộng bằng điều chỉnh số dư và ghi mã khoản chuyển làm lý do.',
     },
     en: {
       what: 'The transfer counts as credited, but there is no completed deposit for it.',

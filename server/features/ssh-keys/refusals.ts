@@ -11,7 +11,7 @@ export const refusals = declareRefusals({
   },
   too_many_ssh_keys: {
     status: 409,
-    en: `You can have at most ${SSH_KEYS_MAX} SSH keys. Delete one that you no longer use.`,
+    en: `You can have up to ${SSH_KEYS_MAX} SSH keys. Delete one you no longer use.`,
     vi: `Mỗi tài khoản có tối đa ${SSH_KEYS_MAX} khóa SSH. Vui lòng xóa bớt khóa không còn dùng.`,
     zh: `每个账号最多可有 ${SSH_KEYS_MAX} 个密钥，请先删除不再使用的密钥。`,
   },

@@ -28,7 +28,7 @@ export const inboundMailRoutes = ({ mails, secret }: InboundMailRoutesDeps) => [
   route({
     method: 'POST',
     path: '/api/mail/inbound',
-    summary: 'Takes a mail that has arrived at the address for replies, from the mail service',
+    summary: 'Receives an email sent to the reply address, from the mail service',
     policy: 'provider',
     language: 'en',
     callsPerMinute: 600,

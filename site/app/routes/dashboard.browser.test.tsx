@@ -221,7 +221,7 @@ test('an order that lacks money waits for its transfer, completes itself, and le
   await userEvent.click(await within(order).findByRole('button', { name: /^Nạp \d/ }))
   await topUpBy(/Chuyển khoản/)
   const payment = await screen.findByRole('dialog', { name: 'Nạp 500.000\u00a0₫' })
-  await within(payment).findByText(/đơn hàng tự hoàn tất, bạn có thể đóng trang này/)
+  await within(payment).findByText(/đơn hàng tự hoàn tất; bạn có thể đóng trang này/)
   expect(address).toBe('/dashboard')
   const orders = api.calls.filter(({ call }) => call.startsWith('POST /api/vps/order'))
   expect(orders[0]?.body).toMatchObject({
