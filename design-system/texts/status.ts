@@ -35,7 +35,7 @@ export const statusTexts = localized<StatusScreenTexts>({
     site: {
       name: { vi: 'Trang web và API', en: 'Website and API', zh: '网站与 API' },
       description: {
-        vi: 'Xem trang, đăng nhập, bảng điều khiển và các lệnh gọi API.',
+        vi: 'Xem trang, đăng nhập, bảng\u00a0điều\u00a0khiển và các lệnh gọi API.',
         en: 'Pages, login, the dashboard and API calls.',
         zh: '页面访问、登录、控制台和 API 调用。',
       },

@@ -3,7 +3,7 @@ import type { LocationMapTexts } from '#ds/storefront/LocationMap/index.ts'
 import { localized, same } from '#ds/texts/localized.ts'
 
 export const places = localized<WithFacts<LocationMapTexts>>({
-  heading: { vi: 'Trung tâm dữ\u00a0liệu và bảo mật', en: 'Data centres and security', zh: '数据中心与安全' },
+  heading: { vi: 'Trung tâm dữ\u00a0liệu và bảo\u00a0mật', en: 'Data centres and security', zh: '数据中心与安全' },
   description: {
     promised: {
       vi: 'Độ trễ: nét đứt là mức cam\u00a0kết cho khách truy cập trong vùng.',
@@ -19,7 +19,7 @@ export const places = localized<WithFacts<LocationMapTexts>>({
   map: {
     alternative: {
       vi: ({ city }) =>
-        `Bản đồ trung tâm dữ liệu: ${[city(2), city(1), city(3)]
+        `Bản đồ trung tâm dữ\u00a0liệu: ${[city(2), city(1), city(3)]
           .filter((name) => name !== null)
           .map((name, index) => `${index + 1} ${name}`)
           .join(', ')}`,

@@ -42,7 +42,7 @@ export const planPicker = localized<PlanPickerTexts>({
   },
   notIncluded: { vi: 'Không có', en: 'Not included', zh: '不含' },
   everyPlan: {
-    vi: 'Gói nào cũng có: quyền root, ổ SSD NVMe, SSL, địa chỉ IPv4 riêng.',
+    vi: 'Gói nào cũng có: quyền root, ổ SSD NVMe, SSL, địa\u00a0chỉ IPv4 riêng.',
     en: 'Every plan has root access, an NVMe SSD, SSL and its own IPv4 address.',
     zh: '所有套餐均含 root 权限、NVMe SSD、SSL 证书和独立 IPv4 地址。',
   },
