@@ -191,7 +191,7 @@ export const BalanceTooSmall: Story = {
     const button = submit(order)
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(order.getByText('Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.')).toBeVisible()
-    await expect(button).toHaveAccessibleDescription(/^Số dư không đủ\. Vui lòng nạp thêm tiền vào tài khoản\./)
+    await expect(button).toHaveAccessibleDescription(/^Số\sdư không đủ\. Vui lòng nạp thêm tiền vào tài khoản\./)
     await userEvent.click(button)
     await expect(args.onSubmit).not.toHaveBeenCalled()
     const summary = within(order.getByRole('region', { name: 'Tóm tắt đơn hàng' }))

@@ -96,7 +96,7 @@ export const Over: Story = {
 export const Late: Story = {
   args: { status: payments.late },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Ví vẫn được cộng đủ/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/Toàn bộ số tiền vẫn vào ví/)).toBeVisible()
   },
 }
 

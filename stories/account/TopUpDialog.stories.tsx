@@ -197,7 +197,7 @@ export const LastsAMonth: Story = {
     await expect(topUp.getByRole('radio', { name: 'MoMo' })).toBeChecked()
     await expect(topUp.getByRole('button', { name: 'Nạp tiền' })).toBeVisible()
     const [first] = within(topUp.getByRole('group', { name: 'Chọn nhanh số tiền' })).getAllByRole('button')
-    await expect(first).toHaveTextContent('138.000 ₫đủ 1 tháng')
+    await expect(first).toHaveTextContent('138.000 ₫đủ dùng 1 tháng')
     first?.focus()
     await userEvent.keyboard(' ')
     await expect(first).toHaveAttribute('aria-pressed', 'true')

@@ -25,7 +25,7 @@ export const Covered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
-    await expect(canvas.getByText(sentence('còn 564.000 ₫'))).toBeVisible()
+    await expect(canvas.getByText(sentence('ví còn 564.000 ₫'))).toBeVisible()
   },
 }
 

@@ -151,7 +151,7 @@ export const One: Story = {
   args: { vps: ready(sixVps.slice(0, 1)) },
   parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('1 máy')).toBeInTheDocument()
+    await expect(within(canvasElement).getByText('1 VPS')).toBeInTheDocument()
   },
 }
 

@@ -72,7 +72,7 @@ export const Promised: Story = {
     ])
     await expectInGrid(canvasElement, steps)
     await expectFlowerInView(canvasElement)
-    await expectHoursApart(canvas.getByRole('img', { name: /bảng điều khiển VPS/ }))
+    await expectHoursApart(canvas.getByRole('img', { name: /bảng\sđiều\skhiển VPS/ }))
     await expect(canvas.getByText('Máy chủ trong hình là ví dụ')).toBeVisible()
   },
 }

@@ -16,7 +16,7 @@ export const onboarding = localized<OnboardingDialogTexts>({
     pending: { vi: 'chưa làm', en: 'not yet', zh: '未开始' },
   },
   taskNames: {
-    phone: { vi: 'Xác minh số điện thoại', en: 'Verify your phone', zh: '验证手机' },
+    phone: { vi: 'Xác minh số', en: 'Verify your phone', zh: '验证手机' },
     deposit: { vi: 'Nạp tiền', en: 'Top up', zh: '充值' },
     explore: { vi: 'Chọn VPS', en: 'Choose a VPS', zh: '选购 VPS' },
   },
