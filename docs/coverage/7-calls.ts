@@ -74,7 +74,7 @@ export const calls: Section = {
           'a changed row is shown immediately, and the page is requested again in the background',
         ]),
         tested([257], 'POST /api/vps/order refreshes the list of instances and the balance.', [
-          'site/app/hooks/use-account.browser.test.tsx',
+          'site/app/hooks/account-resources.browser.test.tsx',
           'an order is shown from its own response',
         ]),
         tested([258], 'POST /api/wallet/deposit refreshes the balance and the transactions.', [

@@ -102,7 +102,7 @@ export const errors: Section = {
       title: 'Customer',
       rows: [
         tested([282], '“No plan selected”: the form asks for a plan before anything is sent.', [
-          'site/app/hooks/use-account.browser.test.tsx',
+          'site/app/hooks/account-resources.browser.test.tsx',
           'an order of a plan that is not in the catalogue is not sent',
         ]),
         tested([283], '“Lỗi tạo VPS” with the message.', [

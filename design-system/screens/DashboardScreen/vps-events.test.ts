@@ -22,7 +22,11 @@ const words = (one: Vps, list: readonly WalletTransaction[]) =>
   vpsEvents(one, list, texts.vi, (amount) => amount).map(({ text }) => text)
 
 it('says what comes next, then what happened, newest first', () => {
-  expect(words(instance, [paid])).toEqual(['Gia hạn dự kiến: 159000 (chưa tự động trừ)', 'Đã trả 111300 từ ví', 'Bạn đặt VPS này'])
+  expect(words(instance, [paid])).toEqual([
+    'Gia hạn dự kiến: 159000 (chưa tự động trừ)',
+    'Đã trả 111300 từ ví',
+    'Bạn đặt VPS này',
+  ])
   const failed: Vps = { ...instance, status: 'failed', nextCharge: null }
   const refund = moved('vps_refund', '111300', '2026-11-01T03:01:00.000Z')
   expect(words(failed, [refund, paid])).toEqual(['Đã hoàn 111300 vào ví', 'Đã trả 111300 từ ví', 'Bạn đặt VPS này'])
@@ -33,7 +37,10 @@ it('announces no charge of a suspended one, nor of a trial', () => {
 })
 
 it('leaves out what is of another instance, even of the same name and plan, and what is pending', () => {
-  expect(words({ ...instance, id: 'b' }, [paid])).toEqual(['Gia hạn dự kiến: 159000 (chưa tự động trừ)', 'Bạn đặt VPS này'])
+  expect(words({ ...instance, id: 'b' }, [paid])).toEqual([
+    'Gia hạn dự kiến: 159000 (chưa tự động trừ)',
+    'Bạn đặt VPS này',
+  ])
   expect(words(instance, [{ ...paid, status: 'pending' }])).not.toContain('Đã trả 111300 từ ví')
   expect(words(instance, [{ ...paid, vpsId: null }])).not.toContain('Đã trả 111300 từ ví')
 })
