@@ -72,35 +72,6 @@ export const RunsOutLater: Story = {
   },
 }
 
-/** Where the page below shows the amount and how long it lasts, as the wallet does: what is charged next. */
-export const AboveTheWallet: Story = {
-  args: { balanceAs: 'next-charge', onTopUp: undefined },
-  parameters: {
-    chromatic: { modes: { ...phone, ...inLightOnPhone, 'dark 1440': { theme: 'dark', viewport: 1440 } } },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const next = canvas.getByText('Gia hạn tới').closest('div')
-    await expect(next).toHaveTextContent(/49\.000\s₫.*blog-ca-nhan 25\/11/)
-    await expect(canvas.queryByText('đủ đến 04/12/2026')).not.toBeInTheDocument()
-    await expect(canvas.queryByText(amount('74.000 ₫'))).not.toBeInTheDocument()
-    // Its level would be the curve of the chart below once more.
-    await expect(canvas.queryByText('Ngày 04/12/2026 ví thiếu 64.000 ₫')).not.toBeInTheDocument()
-    await expect(canvasElement.querySelector('svg')).toBeNull()
-  },
-}
-
-/** Nothing is going to be charged. */
-export const AboveAWalletWithoutCharges: Story = {
-  args: { ...AboveTheWallet.args, forecast: ready({ ...forecast, lastsUntil: null, lines: [] }) },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText('Gia hạn tới').closest('div')).toHaveTextContent(/Không có/)
-    await expect(canvas.queryByText(amount('74.000 ₫'))).not.toBeInTheDocument()
-  },
-}
-
 export const LastsBeyond: Story = {
   args: {
     balance: ready('613000'),

@@ -28,17 +28,6 @@ export const GivenName: Story = {
   parameters: { chromatic: { modes: inLight } },
 }
 
-/** Where the page below has a button that tops up, its place here stays empty: the order does not move. */
-export const WithoutTopUp: Story = {
-  args: { onTopUp: undefined },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.queryByRole('button', { name: 'Nạp tiền' })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Đặt VPS' })).toBeVisible()
-  },
-}
-
 /** A customer without a name. */
 export const NoName: Story = { args: { name: '' } }
 

@@ -90,25 +90,7 @@ export const Overview: Story = {
   parameters: { chromatic: { modes: inLightOnPhone } },
 }
 export const Offers: Story = { args: { tab: 'offers' } }
-export const WalletTab: Story = {
-  name: 'Wallet',
-  args: { tab: 'wallet' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    // The balance stands once, and so does the button; the line of figures says what is charged next, not once more how long it lasts.
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Nạp tiền' })).toHaveLength(1))
-    // It is the one main action here.
-    await expect(canvas.getByRole('button', { name: 'Đặt VPS' })).toHaveAttribute('data-tone', 'neutral')
-    await expect(canvas.getByRole('button', { name: 'Nạp tiền' })).toHaveAttribute('data-tone', 'brand')
-    const figures = within(canvas.getByRole('region', { name: 'Số liệu tài khoản' }))
-    await expect(figures.getByText('blog-ca-nhan')).toBeVisible()
-    await expect(canvas.getAllByText(/16\/01\/2027/, { selector: 'time' })).toHaveLength(1)
-    await expect(figures.queryByText(/16\/01\/2027/)).not.toBeInTheDocument()
-    await expect(figures.getAllByRole('term')).toHaveLength(4)
-    await expect(figures.queryByText(amount('454.000 ₫'))).not.toBeInTheDocument()
-    await expect(within(canvas.getByRole('banner')).queryByText(/₫/)).not.toBeInTheDocument()
-  },
-}
+export const WalletTab: Story = { name: 'Wallet', args: { tab: 'wallet' } }
 
 /** Nothing above the tabs moves when another one is selected. */
 export const SwitchesToTheWallet: Story = {

@@ -39,17 +39,6 @@ const cases: Record<string, Omit<FigureLineProps, 'now' | 'texts'>> = {
     creatingVps: 1,
     forecast: ready({ ...forecast, balance: '74000', lastsUntil: soon, lines: [missed] }),
   },
-  'the next charge, instead of the amount': { ...loaded, balanceAs: 'next-charge' },
-  'the next charge of an instance with a long name': {
-    ...loaded,
-    forecast: ready({ ...forecast, lines: forecast.lines.map((line) => ({ ...line, name: 'm'.repeat(50) })) }),
-    balanceAs: 'next-charge',
-  },
-  'no charge, instead of the amount': {
-    ...loaded,
-    forecast: ready({ ...forecast, lastsUntil: null, lines: [] }),
-    balanceAs: 'next-charge',
-  },
 }
 
 /** The height of the line in a page of this width, whose margins are 24 px. */

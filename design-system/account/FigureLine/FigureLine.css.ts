@@ -155,12 +155,6 @@ export const context = style(
   }),
 )
 
-/** The instance and the day of the next charge, on one line. */
-export const charge = style(rule({ display: 'flex', columnGap: vars.space.xs, minInlineSize: 0, whiteSpace: 'nowrap' }))
-export const chargeName = style(
-  rule({ minInlineSize: 0, maxInlineSize: '9em', overflow: 'hidden', textOverflow: 'ellipsis' }),
-)
-
 /** At the end of the balance, beside both of its lines. */
 const end = { gridColumn: '2', gridRow: '1 / 3', alignSelf: 'center' } as const
 

@@ -1,15 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { AccountSummary } from '#contracts/account.ts'
-import { DAY_MS } from '#contracts/rules/calendar.ts'
-import type { ForecastLine, WalletForecast } from '#contracts/wallet.ts'
+import type { WalletForecast } from '#contracts/wallet.ts'
 import { type BalanceForecast, balanceForecast } from '#ds/account/balance-forecast.ts'
 import { Skeleton } from '#ds/components/feedback/Skeleton/index.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
-import { dataOf, mapResource, type Resource } from '#ds/hooks/resource.ts'
+import { dataOf, type Resource } from '#ds/hooks/resource.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
-import { setTitleIfTruncated } from '#ds/primitives/truncated-title.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { useMessage } from '#ds/providers/messages.tsx'
@@ -20,10 +18,6 @@ export interface FigureLineTexts {
   /** Accessible name of the group. */
   label: string
   balance: string
-  /** In place of `balance` where the value is what is charged next. */
-  nextCharge: string
-  /** In place of that amount if nothing is going to be charged. */
-  nothingDue: string
   /** Below a balance that pays every charge for two years. */
   lastsLong: string
   /** Below a balance that pays every charge that is known; `date` is how far they are known, formatted. */
@@ -62,11 +56,6 @@ export interface FigureLineProps extends Omit<ComponentPropsWithRef<'section'>, 
   now: string
   /** How many instances are being set up. Default: 0. */
   creatingVps?: number
-  /**
-   * `next-charge` where the page below shows the amount and how long it lasts: in their place stands what is charged next, for which instance and
-   * when, once that is known, so that the line keeps its four figures and its height; the level is not drawn a second time. Default: `amount`.
-   */
-  balanceAs?: 'amount' | 'next-charge'
   /** Called to top up the wallet: a button beside the balance on phones. Without it there is none. */
   onTopUp?: (() => void) | undefined
   texts: FigureLineTexts
@@ -79,7 +68,6 @@ export function FigureLine({
   forecast,
   now,
   creatingVps = 0,
-  balanceAs = 'amount',
   onTopUp,
   texts,
   className,
@@ -89,8 +77,6 @@ export function FigureLine({
   const ahead = dataOf(forecast)
   const expected = ahead && balanceForecast(ahead, now)
   const lasts = expected && formatBalanceForecast(expected, texts, date)
-  const isCharge = balanceAs === 'next-charge' && ahead !== undefined
-  const nextCharge = ahead?.lines[0]
   const shortOn = expected?.kind === 'until' && expected.urgency !== 'later' ? expected.at : undefined
   const refunds = dataOf(summary)?.monthlyRefunds
   return (
@@ -102,15 +88,15 @@ export function FigureLine({
     >
       <dl className={css.figures}>
         <Figure
-          label={isCharge ? texts.nextCharge : texts.balance}
-          resource={isCharge ? mapResource(forecast, () => nextCharge?.amount) : balance}
-          value={(amount) => (amount === undefined ? texts.nothingDue : currency(amount))}
+          label={texts.balance}
+          resource={balance}
+          value={(amount) => currency(amount)}
           amount={(amount) => amount}
-          context={isCharge ? nextCharge && <ChargeOf charge={nextCharge} now={now} /> : lasts}
+          context={lasts}
           texts={texts}
           className={css.balance}
         >
-          {!isCharge && ahead && expected?.kind !== 'nothing-due' && (
+          {ahead && expected?.kind !== 'nothing-due' && (
             <BalanceLevel forecast={ahead} shortOn={shortOn} texts={texts} />
           )}
           {onTopUp && (
@@ -156,23 +142,6 @@ function formatBalanceForecast(expected: BalanceForecast, texts: FigureLineTexts
   if (expected.kind === 'nothing-due') return undefined
   if (expected.kind === 'until') return texts.lastsUntil(date(expected.at))
   return expected.isLong ? texts.lastsLong : texts.lastsBeyond(date(expected.until))
-}
-
-/** From so many days on, a day without its year could be that of another one. */
-const YEAR_NEEDED_DAYS = 300
-
-/** What a charge is for, and when. The name of an instance may be long: it is cut before the day is. */
-function ChargeOf({ charge: { name, date: at }, now }: { charge: ForecastLine; now: string }) {
-  const { date, day } = useFormats()
-  const isNear = Date.parse(at) - Date.parse(now) < YEAR_NEEDED_DAYS * DAY_MS
-  return (
-    <span className={css.charge}>
-      <span className={css.chargeName} onPointerEnter={setTitleIfTruncated}>
-        {name}
-      </span>{' '}
-      <time dateTime={at}>{isNear ? day(at) : date(at)}</time>
-    </span>
-  )
 }
 
 interface FigureProps<Data> {

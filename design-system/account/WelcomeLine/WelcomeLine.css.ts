@@ -45,5 +45,4 @@ export const actions = style(
 
 /** As high as a thumb on a phone. */
 export const order = style(rule({ selectors: { '&::after': fingerTarget } }))
-export const absent = style(rule({ visibility: 'hidden' }))
 export const topUp = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }))

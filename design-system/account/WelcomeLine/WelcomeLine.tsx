@@ -16,19 +16,15 @@ export interface WelcomeLineProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** The customer's name; empty when none was given. */
   name: string
   texts: WelcomeLineTexts
-  /** Default: there is no such button, and its place stays empty, so that nothing moves where the page below has one, beside which the order's button is outlined. */
-  onTopUp?: (() => void) | undefined
+  onTopUp: () => void
   onOrder: () => void
   /** What is asked of the customer, in a line: a VerificationLine. On phones it is below. Default: nothing. */
   children?: ReactNode
 }
 
-/** Where the page below has the main action. */
-const quieter = { tone: 'neutral', emphasis: 'outline' } as const
-
 /**
- * Greets the customer by name and offers the two main actions, in one line: top up and order. Contains the page's h1, which takes the focus when no other element can. On phones the button
- * that tops up is beside the balance, so it is not here.
+ * Greets the customer by name and offers the two main actions, in one line: top up and order. Contains the page's h1, which takes the focus
+ * when no other element can. On phones the button that tops up is beside the balance, so it is not here.
  */
 export function WelcomeLine({ name, texts, onTopUp, onOrder, className, children, ...rest }: WelcomeLineProps) {
   return (
@@ -42,12 +38,12 @@ export function WelcomeLine({ name, texts, onTopUp, onOrder, className, children
           emphasis="outline"
           size="small"
           icon={Wallet}
-          className={classNames(css.topUp, !onTopUp && css.absent)}
-          onClick={() => onTopUp?.()}
+          className={css.topUp}
+          onClick={() => onTopUp()}
         >
           {texts.topUp}
         </Button>
-        <Button {...(!onTopUp && quieter)} size="small" icon={Plus} className={css.order} onClick={() => onOrder()}>
+        <Button size="small" icon={Plus} className={css.order} onClick={() => onOrder()}>
           {texts.order}
         </Button>
       </div>

@@ -74,18 +74,15 @@ export function DashboardScreen({
   children,
   ...props
 }: DashboardScreenProps) {
-  // The wallet has both: once is enough.
-  const isInWallet = tab === 'wallet'
   const figures = useRef<HTMLElement>(null)
   const hasLeftFigures = useHasLeftView(figures)
   const onVerifyPhone = user.isPhoneVerified ? undefined : phoneReminder?.onVerify
   const remindsOfPhone = onVerifyPhone !== undefined && !phoneReminder?.isPutOff
-  const onTopUp = isInWallet ? undefined : props.onTopUp
   return (
     <div data-component="DashboardScreen">
       <DashboardHeader
         user={user}
-        balance={isInWallet ? undefined : balance}
+        balance={balance}
         hidesBalance={!hasLeftFigures}
         texts={texts.header}
         onVerifyPhone={remindsOfPhone ? undefined : onVerifyPhone}
@@ -94,7 +91,7 @@ export function DashboardScreen({
       />
       <main id={MAIN_ID} className={css.main}>
         {user.isDemo && props.demo && <DemoBanner {...props.demo} texts={texts.demo} className={css.demoBanner} />}
-        <WelcomeLine name={givenName(user)} texts={texts.welcome} onTopUp={onTopUp} onOrder={props.onOrder}>
+        <WelcomeLine name={givenName(user)} texts={texts.welcome} onTopUp={props.onTopUp} onOrder={props.onOrder}>
           {remindsOfPhone && phoneReminder && (
             <VerificationLine
               texts={texts.verification}
@@ -119,8 +116,7 @@ export function DashboardScreen({
           forecast={props.forecast}
           now={props.now}
           creatingVps={props.creatingVps ?? 0}
-          balanceAs={isInWallet ? 'next-charge' : 'amount'}
-          onTopUp={onTopUp}
+          onTopUp={props.onTopUp}
           texts={texts.figures}
         />
         <div className={css.tabs}>

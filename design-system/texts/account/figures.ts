@@ -6,8 +6,6 @@ import { localized, same } from '#ds/texts/localized.ts'
 export const figures = localized<FigureLineTexts>({
   label: { vi: 'Số liệu tài khoản', en: 'Account figures', zh: '账号概况' },
   balance: { vi: 'Số dư ví', en: 'Wallet balance', zh: '钱包余额' },
-  nextCharge: { vi: 'Gia hạn tới', en: 'Next renewal', zh: '下次续费' },
-  nothingDue: { vi: 'Không có', en: 'None', zh: '无' },
   lastsLong: { vi: 'đủ hơn 2 năm', en: 'enough for over 2 years', zh: '够用两年以上' },
   lastsBeyond: {
     vi: (date) => `đủ đến sau ${date}`,
