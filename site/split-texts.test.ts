@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { languages } from '#contracts/rules/languages.ts'
-import { cutTexts } from './split-texts.ts'
+import { bindCompounds, cutTexts } from './split-texts.ts'
 
 const code = `import { localized, same } from './localized.ts'
 import { units } from './units.ts'
@@ -70,4 +70,10 @@ test.each(languages)('no file of texts has anything but %s once it is cut', (lan
     return texts.filter((text) => foreign[language].test(text)).map((text) => `${file}: ${text}`)
   })
   expect(found).toEqual([])
+})
+
+test('a Vietnamese word of several syllables stays on one line', () => {
+  expect(bindCompounds("'Số dư ở trung tâm dữ liệu Hà Nội, địa chỉ email'")).toBe(
+    "'Số\u00a0dư ở trung\u00a0tâm\u00a0dữ\u00a0liệu Hà\u00a0Nội, địa\u00a0chỉ email'",
+  )
 })

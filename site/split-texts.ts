@@ -103,6 +103,13 @@ export function cutTexts(code: string, language: Language, mixedOn?: Language): 
   return rest + code.slice(position)
 }
 
+/** Vietnamese words of two and more syllables that read badly with a line break between them. */
+const compounds =
+  /(?<!\p{L})(?:bảng điều khiển|bảo mật|bảo trì|cam kết|dữ liệu|đặt mua|địa chỉ|Hà Nội|hoàn tác|kỹ thuật|phân phối|phổ biến nhất|số dư|thất bại|trung tâm dữ liệu|Việt Nam)(?!\p{L})/giu
+
+/** Binds the syllables of such words in a module of Vietnamese texts. */
+export const bindCompounds = (code: string): string => code.replace(compounds, (word) => word.replaceAll(' ', '\u00a0'))
+
 const isNode = (value: unknown): value is ESTree.Node => typeof value === 'object' && value !== null && 'type' in value
 
 /** What another module has in the language of the page cannot be shown in another one. */
@@ -180,7 +187,8 @@ export function splitTexts(): Plugin {
       const [, language, mixed] = query.exec(id) ?? []
       if (!isLanguage(language)) return null
       const { code } = readTexts(path)
-      return { code: cutTexts(code, language, mixed ? language : undefined), moduleType: 'ts' }
+      const texts = cutTexts(code, language, mixed ? language : undefined)
+      return { code: language === 'vi' ? bindCompounds(texts) : texts, moduleType: 'ts' }
     },
   }
 }

@@ -21,8 +21,7 @@ const limitWords =
 function limitsIn(texts: unknown, path = ''): [string, number][] {
   if (texts !== null && typeof texts === 'object')
     return Object.entries(texts).flatMap(([key, text]) => limitsIn(text, path === '' ? key : `${path}.${key}`))
-  // A space that does not break is written as its code in the source of a function.
-  const text = String(texts).replaceAll('\\u00a0', ' ')
+  const text = String(texts)
   if (!limitWords.test(text)) return []
   return (text.match(/\d+([.,]\d{3})*/g) ?? []).map((number) => [path, Number(number.replace(/[.,]/g, ''))])
 }

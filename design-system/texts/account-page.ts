@@ -113,7 +113,7 @@ export const profileTexts = localized<ProfileSettingsTexts>({
   emailDialog: {
     heading: { vi: 'Đổi email', en: 'Change your email', zh: '修改邮箱' },
     description: {
-      vi: 'Chúng tôi gửi liên kết xác nhận đến địa\u00a0chỉ mới, và báo cho địa\u00a0chỉ hiện tại.',
+      vi: 'Chúng tôi gửi liên kết xác nhận đến địa chỉ mới, và báo cho địa chỉ hiện tại.',
       en: 'We send a link to the new address and a notice to your current one.',
       zh: '我们会向新邮箱发送链接，并通知当前邮箱。',
     },
@@ -173,7 +173,7 @@ export const mailSettingsTexts = localized<MailSettingsTexts>({
   undeliverable: {
     title: { vi: 'Thư gửi cho bạn bị trả lại', en: 'Emails to you were returned', zh: '发给您的邮件被退回' },
     description: {
-      vi: (email) => `Chúng tôi không gửi được thư đến ${email}. Hãy đổi sang địa\u00a0chỉ khác ở trên.`,
+      vi: (email) => `Chúng tôi không gửi được thư đến ${email}. Hãy đổi sang địa chỉ khác ở trên.`,
       en: (email) => `We cannot deliver emails to ${email}. Use another address above.`,
       zh: (email) => `我们无法将邮件送达 ${email}。请在上方更换地址。`,
     },
@@ -185,7 +185,7 @@ export const invoiceSettingsTexts = localized<InvoiceSettingsTexts>({
   buyer: { vi: 'Người mua', en: 'Buyer', zh: '购买方' },
   none: { vi: 'Tên của bạn', en: 'Your name', zh: '您的姓名' },
   noneDetails: {
-    vi: 'Hãy thêm tên công ty, mã số thuế hoặc địa\u00a0chỉ nếu hóa đơn của bạn cần.',
+    vi: 'Hãy thêm tên công ty, mã số thuế hoặc địa chỉ nếu hóa đơn của bạn cần.',
     en: 'Add a company, a tax code or an address if your invoices need one.',
     zh: '如发票需要，可添加公司、税号或地址。',
   },
@@ -226,7 +226,7 @@ export const invoiceSettingsTexts = localized<InvoiceSettingsTexts>({
       zh: '公司需要填写税号。',
     },
     addressMissing: {
-      vi: 'Vui lòng nhập địa\u00a0chỉ trên hóa đơn.',
+      vi: 'Vui lòng nhập địa chỉ trên hóa đơn.',
       en: 'Enter the address for invoices.',
       zh: '请输入发票地址。',
     },
@@ -737,7 +737,7 @@ export const accountToasts = localizedAsWritten({
   invoiceRemoved: { vi: 'Đã xóa thông tin xuất hóa đơn', en: 'Invoice details deleted', zh: '发票信息已删除' },
   renamed: { vi: 'Đã lưu tên', en: 'Name saved', zh: '姓名已保存' },
   emailRequested: {
-    vi: 'Đã gửi liên kết đến địa\u00a0chỉ mới',
+    vi: 'Đã gửi liên kết đến địa chỉ mới',
     en: 'A link was sent to the new address',
     zh: '链接已发送到新邮箱',
   },

@@ -76,7 +76,7 @@ export const apiTokensTexts = localized<ApiTokensTexts>({
         zh: '订购和控制 VPS，包括重装和取消，订购费用从钱包扣除。',
       },
       'wallet:read': {
-        vi: 'Xem số\u00a0dư, giao dịch và dự báo của ví. Không chuyển được tiền.',
+        vi: 'Xem số dư, giao dịch và dự báo của ví. Không chuyển được tiền.',
         en: 'See the wallet’s balance, transactions and forecast. Cannot move money.',
         zh: '查看钱包余额、交易和预测，不能转移资金。',
       },

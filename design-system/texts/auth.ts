@@ -54,11 +54,7 @@ export const authTexts = localized<AuthDialogTexts>({
   secondStep,
   validation: {
     required: { vi: 'Vui lòng điền đầy đủ thông tin', en: 'Fill in all fields', zh: '请完整填写信息' },
-    email: {
-      vi: 'Vui lòng nhập địa\u00a0chỉ email hợp lệ',
-      en: 'Please enter a valid email',
-      zh: '请输入有效的邮箱地址',
-    },
+    email: { vi: 'Vui lòng nhập địa chỉ email hợp lệ', en: 'Please enter a valid email', zh: '请输入有效的邮箱地址' },
     password: {
       vi: 'Mật khẩu phải có ít nhất 6 ký tự',
       en: 'Password must be at least 6 characters',

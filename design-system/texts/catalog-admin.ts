@@ -112,7 +112,7 @@ export const catalogAdminTexts = localized<CatalogPanelTexts>({
     description: { vi: 'Mô tả', en: 'Description', zh: '说明' },
     features: { vi: 'Tính năng', en: 'Features', zh: '特性' },
     backup: { vi: 'Sao lưu', en: 'Backup', zh: '备份' },
-    uptime: { vi: 'Thời gian hoạt động cam\u00a0kết', en: 'Promised uptime', zh: '承诺可用性' },
+    uptime: { vi: 'Thời gian hoạt động cam kết', en: 'Promised uptime', zh: '承诺可用性' },
     ddos: { vi: 'Chống DDoS', en: 'DDoS protection', zh: 'DDoS 防护' },
     windows: same('Windows Server'),
     snapshots: { vi: 'Snapshot miễn phí', en: 'Free snapshots', zh: '免费快照' },
@@ -165,7 +165,7 @@ export const catalogAdminTexts = localized<CatalogPanelTexts>({
       zh: '数字请写成 {percent}、{amount}、{minimum}、{periods} 或 {days}，客户看到的是优惠的实际数值；说明中也一样。',
     },
     features: {
-      vi: 'Mỗi dòng một tính năng; ba ngôn ngữ có cùng số dòng. Với gói, bảng giá chỉ nêu chúng khi gói cam\u00a0kết đúng bằng gói đứng trước.',
+      vi: 'Mỗi dòng một tính năng; ba ngôn ngữ có cùng số dòng. Với gói, bảng giá chỉ nêu chúng khi gói cam kết đúng bằng gói đứng trước.',
       en: 'One per line, with the same number of lines in each language. For a plan, the price table names them only if it promises the same as the plan before it.',
       zh: '每行一项，三种语言的行数须相同。对于套餐，仅当其承诺与前一套餐相同时，价格表才会列出这些特性。',
     },
@@ -210,12 +210,12 @@ export const catalogAdminTexts = localized<CatalogPanelTexts>({
       zh: '不选则适用于所有套餐。',
     },
     startsAt: {
-      vi: 'Theo giờ Việt\u00a0Nam; để trống nếu chạy ngay.',
+      vi: 'Theo giờ Việt Nam; để trống nếu chạy ngay.',
       en: 'Vietnam time. Leave it empty to start immediately.',
       zh: '越南时间，留空表示立即开始。',
     },
     endsAt: {
-      vi: 'Theo giờ Việt\u00a0Nam; để trống nếu không có hạn.',
+      vi: 'Theo giờ Việt Nam; để trống nếu không có hạn.',
       en: 'Vietnam time. Leave it empty for no end date.',
       zh: '越南时间，留空表示不限期。',
     },
@@ -327,7 +327,7 @@ export const catalogAdminTexts = localized<CatalogPanelTexts>({
       later: { vi: 'Từ một thời điểm', en: 'From a date and time', zh: '指定时间' },
     },
     from: { vi: 'Từ lúc', en: 'From', zh: '生效时间' },
-    fromHint: { vi: 'Theo giờ Việt\u00a0Nam.', en: 'Vietnam time.', zh: '越南时间。' },
+    fromHint: { vi: 'Theo giờ Việt Nam.', en: 'Vietnam time.', zh: '越南时间。' },
     saving: {
       vi: (amount, share) => `Trả theo năm tiết kiệm ${amount} (${share}) so với 12 tháng.`,
       en: (amount, share) => `Paying yearly saves ${amount} (${share}) compared with 12 months.`,

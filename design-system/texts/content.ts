@@ -117,7 +117,7 @@ export const contentTexts = localized<ContentTexts>({
     name: { vi: 'Họ và tên', en: 'Full name', zh: '姓名' },
     email: { vi: 'Email', en: 'Email', zh: '邮箱' },
     emailHint: {
-      vi: 'Chúng tôi trả lời vào địa\u00a0chỉ này.',
+      vi: 'Chúng tôi trả lời vào địa chỉ này.',
       en: 'We reply to this address.',
       zh: '我们会回复到这个邮箱。',
     },
@@ -163,7 +163,7 @@ export const contentTexts = localized<ContentTexts>({
         zh: '请输入姓名，至少 2 个字符',
       },
       email: {
-        vi: 'Vui lòng nhập địa\u00a0chỉ email, ví dụ ten@congty.vn',
+        vi: 'Vui lòng nhập địa chỉ email, ví dụ ten@congty.vn',
         en: 'Enter an email address, such as name@company.com',
         zh: '请输入邮箱，例如 name@company.com',
       },

@@ -16,7 +16,7 @@ export const failureTexts = localized<FailureTexts>({
   status: {
     label: { vi: 'Trạng thái dịch vụ', en: 'Service status', zh: '服务状态' },
     description: {
-      vi: 'Sự cố đang xử lý và lịch bảo\u00a0trì.',
+      vi: 'Sự cố đang xử lý và lịch bảo trì.',
       en: 'Current incidents and planned maintenance.',
       zh: '正在处理的故障和维护计划。',
     },

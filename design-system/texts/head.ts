@@ -10,8 +10,7 @@ export const head = localized<HeadTexts>({
       zh: '云服务器、价格和常见问题',
     },
     title: {
-      vi: (price) =>
-        price ? `VPS tốc độ cao tại Việt\u00a0Nam, từ ${price} mỗi tháng` : 'VPS tốc độ cao tại Việt\u00a0Nam',
+      vi: (price) => (price ? `VPS tốc độ cao tại Việt Nam, từ ${price} mỗi tháng` : 'VPS tốc độ cao tại Việt Nam'),
       en: (price) => (price ? `Fast VPS in Vietnam, from ${price} a month` : 'Fast VPS in Vietnam'),
       zh: (price) => (price ? `越南高速 VPS，每月低至 ${price}` : '越南高速 VPS'),
     },
@@ -24,7 +23,7 @@ export const head = localized<HeadTexts>({
   login: {
     title: { vi: 'Đăng nhập hoặc đăng ký', en: 'Log in or register', zh: '登录或注册' },
     description: {
-      vi: 'Đăng nhập hoặc tạo tài khoản Sen Cloud: thuê máy chủ tại Việt\u00a0Nam và Singapore, trả theo tháng hoặc theo năm.',
+      vi: 'Đăng nhập hoặc tạo tài khoản Sen Cloud: thuê máy chủ tại Việt Nam và Singapore, trả theo tháng hoặc theo năm.',
       en: 'Log in to your Sen Cloud account or create one: rent servers in Vietnam and Singapore, paid monthly or yearly.',
       zh: '登录或注册 Sen Cloud 账号：租用位于越南和新加坡的服务器，按月或按年付费。',
     },

@@ -13,7 +13,7 @@ export const incidentsAdminTexts = localized<IncidentsPanelTexts>({
   searchPlaceholder: { vi: 'Tìm theo tiêu đề', en: 'Search by title', zh: '按标题搜索' },
   empty: {
     title: {
-      vi: 'Chưa có sự cố hay lịch bảo\u00a0trì nào',
+      vi: 'Chưa có sự cố hay lịch bảo trì nào',
       en: 'No incidents or maintenance yet',
       zh: '暂无故障或维护安排',
     },
@@ -24,7 +24,7 @@ export const incidentsAdminTexts = localized<IncidentsPanelTexts>({
     },
   },
   loadFailed: {
-    vi: 'Không tải được sự cố và lịch bảo\u00a0trì',
+    vi: 'Không tải được sự cố và lịch bảo trì',
     en: 'Incidents and maintenance could not be loaded',
     zh: '故障与维护加载失败',
   },
@@ -94,7 +94,7 @@ export const incidentsAdminTexts = localized<IncidentsPanelTexts>({
       maintenance: { vi: 'Bắt đầu bảo trì', en: 'Maintenance starts', zh: '维护开始时间' },
     },
     endsAt: { vi: 'Kết thúc bảo trì', en: 'Maintenance ends', zh: '维护结束时间' },
-    timeHint: { vi: 'Giờ Việt\u00a0Nam (GMT+7).', en: 'Vietnam time (GMT+7).', zh: '越南时间（东七区）。' },
+    timeHint: { vi: 'Giờ Việt Nam (GMT+7).', en: 'Vietnam time (GMT+7).', zh: '越南时间（东七区）。' },
     submit: {
       incident: { vi: 'Đăng sự cố', en: 'Publish the incident', zh: '发布' },
       maintenance: { vi: 'Đăng lịch bảo trì', en: 'Publish the maintenance', zh: '发布维护安排' },
@@ -137,12 +137,12 @@ export const incidentsAdminTexts = localized<IncidentsPanelTexts>({
       },
       cancel: {
         title: {
-          vi: 'Lịch bảo\u00a0trì đã hủy thì không khôi phục được',
+          vi: 'Lịch bảo trì đã hủy thì không khôi phục được',
           en: 'Cancelled maintenance cannot be restored',
           zh: '取消后无法恢复',
         },
         detail: {
-          vi: 'Hãy nói lý do và, nếu đã rõ, bao giờ sẽ bảo\u00a0trì.',
+          vi: 'Hãy nói lý do và, nếu đã rõ, bao giờ sẽ bảo trì.',
           en: 'Say why and, if you know, when the maintenance will take place.',
           zh: '请说明原因；如果时间已定，也请说明何时维护。',
         },
@@ -177,7 +177,7 @@ export const incidentsAdminTexts = localized<IncidentsPanelTexts>({
     },
     time: { vi: 'Vui lòng chọn ngày, giờ', en: 'Enter a date and a time', zh: '请选择日期和时间' },
     startsLater: {
-      vi: 'Sự cố phải bắt đầu trước lúc này; với việc sắp tới, hãy lên lịch bảo\u00a0trì',
+      vi: 'Sự cố phải bắt đầu trước lúc này; với việc sắp tới, hãy lên lịch bảo trì',
       en: 'An incident must have started already; schedule future work as maintenance',
       zh: '故障应已发生；将要进行的请安排为维护',
     },

@@ -135,16 +135,12 @@ export const infrastructureAdminTexts = localized<InfrastructurePanelTexts>({
     empty: {
       title: { vi: 'Chưa có dải địa chỉ nào', en: 'No pools yet', zh: '尚无地址池' },
       description: {
-        vi: 'Thêm một dải để máy ảo mới có địa\u00a0chỉ IP.',
+        vi: 'Thêm một dải để máy ảo mới có địa chỉ IP.',
         en: 'Add one so that new machines get addresses.',
         zh: '添加地址池，新虚拟机才有地址可用。',
       },
     },
-    loadFailed: {
-      vi: 'Không tải được các dải địa\u00a0chỉ',
-      en: 'The pools could not be loaded',
-      zh: '地址池加载失败',
-    },
+    loadFailed: { vi: 'Không tải được các dải địa chỉ', en: 'The pools could not be loaded', zh: '地址池加载失败' },
     count: {
       vi: (rows) => `${rows} dải địa chỉ`,
       en: (rows) => (rows === 1 ? '1 pool' : `${rows} pools`),
@@ -188,7 +184,7 @@ export const infrastructureAdminTexts = localized<InfrastructurePanelTexts>({
         zh: '网段和网关以后不能修改',
       },
       detail: {
-        vi: 'Máy ảo đang mang địa\u00a0chỉ trong mạng này sẽ giữ nguyên địa\u00a0chỉ đó. Các dải không được trùng nhau.',
+        vi: 'Máy ảo đang mang địa chỉ trong mạng này sẽ giữ nguyên địa chỉ đó. Các dải không được trùng nhau.',
         en: 'Machines that already have addresses in this network keep them. Pools must not overlap.',
         zh: '已使用该网段地址的虚拟机将保留其地址。地址池之间不能重叠。',
       },
@@ -207,23 +203,19 @@ export const infrastructureAdminTexts = localized<InfrastructurePanelTexts>({
       zh: '例如 198.18.0.0/22，或 2001:db8:1::/48（每台虚拟机分得一个 /64）。',
     },
     gatewayHint: {
-      vi: 'Nếu để trống, gateway là địa\u00a0chỉ cuối của mạng IPv4, hoặc fe80::1 với IPv6.',
+      vi: 'Nếu để trống, gateway là địa chỉ cuối của mạng IPv4, hoặc fe80::1 với IPv6.',
       en: 'If empty, it is the last address of an IPv4 network, or fe80::1 for IPv6.',
       zh: '留空则取 IPv4 网段的最后一个地址，IPv6 为 fe80::1。',
     },
     dnsHint: {
-      vi: 'Tối đa hai địa\u00a0chỉ, cách nhau bằng dấu phẩy.',
+      vi: 'Tối đa hai địa chỉ, cách nhau bằng dấu phẩy.',
       en: 'Up to two addresses, separated by commas.',
       zh: '最多两个地址，以逗号分隔。',
     },
     anyNode: { vi: 'Mọi node ở vị trí này', en: 'Any node in this location', zh: '该机房的任意节点' },
-    enabled: {
-      vi: 'Cấp địa\u00a0chỉ cho máy ảo mới',
-      en: 'Assign addresses to new machines',
-      zh: '为新虚拟机分配地址',
-    },
+    enabled: { vi: 'Cấp địa chỉ cho máy ảo mới', en: 'Assign addresses to new machines', zh: '为新虚拟机分配地址' },
     enabledHint: {
-      vi: 'Nếu bỏ chọn, các máy ảo vẫn giữ địa\u00a0chỉ đang có.',
+      vi: 'Nếu bỏ chọn, các máy ảo vẫn giữ địa chỉ đang có.',
       en: 'If you clear this, machines keep the addresses they have.',
       zh: '取消后，虚拟机保留现有地址。',
     },
@@ -231,7 +223,7 @@ export const infrastructureAdminTexts = localized<InfrastructurePanelTexts>({
   addresses: {
     caption: { vi: 'Địa chỉ của dải đang chọn', en: 'Addresses of the selected pool', zh: '所选地址池的地址' },
     empty: {
-      title: { vi: 'Không có địa\u00a0chỉ nào ở đây', en: 'No addresses here', zh: '这里没有地址' },
+      title: { vi: 'Không có địa chỉ nào ở đây', en: 'No addresses here', zh: '这里没有地址' },
       description: {
         vi: 'Với IPv6, mạng /64 chỉ hiện khi đã từng cấp cho một máy ảo.',
         en: 'For IPv6, a /64 is listed once a machine has had it.',
@@ -275,7 +267,7 @@ export const infrastructureAdminTexts = localized<InfrastructurePanelTexts>({
       },
       consequence: {
         title: {
-          vi: 'Địa\u00a0chỉ này sẽ không cấp cho máy ảo nào nữa',
+          vi: 'Địa chỉ này sẽ không cấp cho máy ảo nào nữa',
           en: 'No machine will be given this address',
           zh: '该地址将不再分配给任何虚拟机',
         },
@@ -283,7 +275,7 @@ export const infrastructureAdminTexts = localized<InfrastructurePanelTexts>({
       },
       reason: { vi: 'Lý do khóa', en: 'Why it is blocked', zh: '封禁原因' },
       hint: {
-        vi: 'Ví dụ: địa\u00a0chỉ nằm trong danh sách chặn thư rác.',
+        vi: 'Ví dụ: địa chỉ nằm trong danh sách chặn thư rác.',
         en: 'For example: it is on a blocklist of mail servers.',
         zh: '例如：该地址在邮件黑名单中。',
       },
@@ -356,7 +348,7 @@ export const infrastructureAdminTexts = localized<InfrastructurePanelTexts>({
       suspended: { vi: 'máy ảo bị tạm ngưng', en: 'the machine was suspended', zh: '虚拟机被暂停' },
     },
     gone: {
-      vi: 'Máy ảo không còn trong dữ\u00a0liệu',
+      vi: 'Máy ảo không còn trong dữ liệu',
       en: 'The machine is not in our records',
       zh: '系统记录中已无此虚拟机',
     },
@@ -387,14 +379,14 @@ export const infrastructureAdminTexts = localized<InfrastructurePanelTexts>({
   },
   differences: {
     caption: {
-      vi: 'Sai lệch giữa dữ\u00a0liệu và hypervisor',
+      vi: 'Sai lệch giữa dữ liệu và hypervisor',
       en: 'Differences between our records and the hypervisor',
       zh: '系统记录与虚拟化平台的差异',
     },
     empty: {
       title: { vi: 'Không có sai lệch', en: 'No differences', zh: '没有差异' },
       description: {
-        vi: 'Hypervisor có đúng những máy ảo mà dữ\u00a0liệu ghi.',
+        vi: 'Hypervisor có đúng những máy ảo mà dữ liệu ghi.',
         en: 'The hypervisor has exactly the machines in our records.',
         zh: '虚拟化平台上的虚拟机与系统记录一致。',
       },
@@ -413,17 +405,17 @@ export const infrastructureAdminTexts = localized<InfrastructurePanelTexts>({
     },
     kinds: {
       missing_on_hypervisor: {
-        vi: 'Có trong dữ\u00a0liệu nhưng không có trên hypervisor',
+        vi: 'Có trong dữ liệu nhưng không có trên hypervisor',
         en: 'In our records, but not on the hypervisor',
         zh: '系统记录有，虚拟化平台没有',
       },
       unknown_on_hypervisor: {
-        vi: 'Có trên hypervisor nhưng không có trong dữ\u00a0liệu',
+        vi: 'Có trên hypervisor nhưng không có trong dữ liệu',
         en: 'On the hypervisor, but not in our records',
         zh: '虚拟化平台有，系统记录没有',
       },
       wrong_power: {
-        vi: 'Trạng thái nguồn khác với dữ\u00a0liệu',
+        vi: 'Trạng thái nguồn khác với dữ liệu',
         en: 'Power state differs from our records',
         zh: '电源状态与系统记录不符',
       },
@@ -450,7 +442,7 @@ export const infrastructureAdminTexts = localized<InfrastructurePanelTexts>({
         zh: '在 VPS 页重新开机、关机或暂停。',
       },
       wrong_address: {
-        vi: 'Sửa card mạng của máy ảo theo địa\u00a0chỉ trong dữ\u00a0liệu.',
+        vi: 'Sửa card mạng của máy ảo theo địa chỉ trong dữ liệu.',
         en: 'Set its network card to the address in our records.',
         zh: '按系统记录修改虚拟机网卡的地址。',
       },
@@ -464,12 +456,12 @@ export const infrastructureAdminTexts = localized<InfrastructurePanelTexts>({
     },
     nothing: { vi: 'Không có', en: 'Nothing', zh: '无' },
     agrees: {
-      vi: (time) => `Dữ\u00a0liệu và hypervisor khớp nhau lúc ${time}`,
+      vi: (time) => `Dữ liệu và hypervisor khớp nhau lúc ${time}`,
       en: (time) => `Our records and the hypervisor agreed at ${time}`,
       zh: (time) => `${time} 系统记录与虚拟化平台一致`,
     },
     agreesDetail: {
-      vi: 'Mọi máy ảo trong dữ\u00a0liệu đều có trên hypervisor, đúng trạng thái nguồn và đúng địa\u00a0chỉ.',
+      vi: 'Mọi máy ảo trong dữ liệu đều có trên hypervisor, đúng trạng thái nguồn và đúng địa chỉ.',
       en: 'Every machine in our records is on the hypervisor, with the right power state and addresses.',
       zh: '系统记录中的每台虚拟机都在虚拟化平台上，电源与地址均相符。',
     },

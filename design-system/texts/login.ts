@@ -96,7 +96,7 @@ export const loginTexts = localized<LoginScreenTexts>({
   panel: {
     label: { vi: 'Về Sen Cloud', en: 'About Sen Cloud', zh: '关于 Sen Cloud' },
     statement: {
-      vi: 'Máy chủ gần khách hàng của bạn, tại Việt\u00a0Nam và Singapore.',
+      vi: 'Máy chủ gần khách hàng của bạn, tại Việt Nam và Singapore.',
       en: 'Servers close to your customers, in Vietnam and Singapore.',
       zh: '服务器就在您的客户身边：越南和新加坡。',
     },
@@ -108,7 +108,7 @@ export const loginTexts = localized<LoginScreenTexts>({
       {
         figure: { vi: '3', en: '3', zh: '3 个' },
         label: {
-          vi: 'trung tâm dữ\u00a0liệu: Hà\u00a0Nội, TP. Hồ Chí Minh và Singapore',
+          vi: 'trung tâm dữ\u00a0liệu: Hà Nội, TP. Hồ Chí Minh và Singapore',
           en: 'data centres: Hanoi, Ho Chi Minh City and Singapore',
           zh: '数据中心：河内、胡志明市和新加坡',
         },

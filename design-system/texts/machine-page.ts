@@ -134,23 +134,23 @@ export const machinePageTexts = localized<MachineScreenTexts>({
   },
   consequences: {
     start: {
-      vi: 'Chạy lại với dữ\u00a0liệu còn nguyên trên ổ đĩa',
+      vi: 'Chạy lại với dữ liệu còn nguyên trên ổ đĩa',
       en: 'Runs again with the same data on its disk',
       zh: '以磁盘上原有的数据重新运行',
     },
     shutdown: {
-      vi: 'Hệ điều hành tự tắt, dữ\u00a0liệu giữ nguyên, VPS vẫn tính phí',
+      vi: 'Hệ điều hành tự tắt, dữ liệu giữ nguyên, VPS vẫn tính phí',
       en: 'The system shuts down, its data is kept, it is still charged',
       zh: '系统自行关闭，数据保留，仍然计费',
     },
     reboot: { vi: 'Dịch vụ ngừng khoảng một phút', en: 'Services are down for about a minute', zh: '服务中断约一分钟' },
     stop: {
-      vi: 'Như rút dây nguồn, dữ\u00a0liệu chưa lưu sẽ mất',
+      vi: 'Như rút dây nguồn, dữ liệu chưa lưu sẽ mất',
       en: 'Like pulling the plug: unsaved work is lost',
       zh: '如同拔掉电源，未保存的内容会丢失',
     },
     reset: {
-      vi: 'Như nhấn nút reset, dữ\u00a0liệu chưa lưu sẽ mất',
+      vi: 'Như nhấn nút reset, dữ liệu chưa lưu sẽ mất',
       en: 'Like the reset button: unsaved work is lost',
       zh: '如同按下重置键，未保存的内容会丢失',
     },
@@ -180,12 +180,12 @@ export const machinePageTexts = localized<MachineScreenTexts>({
       zh: '重新启动您自己的系统',
     },
     rebuild: {
-      vi: 'Xóa mọi dữ\u00a0liệu trên ổ đĩa, giữ địa\u00a0chỉ IP',
+      vi: 'Xóa mọi dữ liệu trên ổ đĩa, giữ địa chỉ IP',
       en: 'Deletes all data on the disk, keeps the IP address',
       zh: '删除磁盘上的所有数据，保留地址',
     },
     cancel: {
-      vi: 'Xóa VPS, dữ\u00a0liệu và địa\u00a0chỉ IP, không khôi phục được',
+      vi: 'Xóa VPS, dữ liệu và địa chỉ IP, không khôi phục được',
       en: 'Permanently deletes the VPS, its data and IP address',
       zh: '删除 VPS、数据和地址，无法找回',
     },
@@ -208,19 +208,19 @@ export const machinePageTexts = localized<MachineScreenTexts>({
     },
     step: {
       minutes: {
-        vi: (count) => `Mỗi vạch là ${count} phút, theo giờ Việt\u00a0Nam.`,
+        vi: (count) => `Mỗi vạch là ${count} phút, theo giờ Việt Nam.`,
         en: (count) =>
           count === 1 ? 'Each bar is a minute, Vietnam time.' : `Each bar is ${count} minutes, Vietnam time.`,
         zh: (count) => `每条竖线代表 ${count} 分钟，越南时间。`,
       },
       hours: {
-        vi: (count) => `Mỗi vạch là ${count} giờ, theo giờ Việt\u00a0Nam.`,
+        vi: (count) => `Mỗi vạch là ${count} giờ, theo giờ Việt Nam.`,
         en: (count) =>
           count === 1 ? 'Each bar is an hour, Vietnam time.' : `Each bar is ${count} hours, Vietnam time.`,
         zh: (count) => `每条竖线代表 ${count} 小时，越南时间。`,
       },
       days: {
-        vi: (count) => `Mỗi vạch là ${count} ngày, theo giờ Việt\u00a0Nam.`,
+        vi: (count) => `Mỗi vạch là ${count} ngày, theo giờ Việt Nam.`,
         en: (count) => (count === 1 ? 'Each bar is a day, Vietnam time.' : `Each bar is ${count} days, Vietnam time.`),
         zh: (count) => `每条竖线代表 ${count} 天，越南时间。`,
       },
@@ -329,7 +329,7 @@ export const machinePageTexts = localized<MachineScreenTexts>({
       zh: '在更新或试验之前创建一个：出了问题可以立即恢复。',
     },
     note: {
-      vi: 'Snapshot nằm cùng nơi với VPS và mất khi hủy VPS. Với dữ\u00a0liệu quan trọng, hãy giữ thêm một bản ở nơi khác.',
+      vi: 'Snapshot nằm cùng nơi với VPS và mất khi hủy VPS. Với dữ liệu quan trọng, hãy giữ thêm một bản ở nơi khác.',
       en: 'Snapshots are stored with the VPS and deleted when it is cancelled. Keep another copy of important data elsewhere.',
       zh: '快照与 VPS 存放在一起，取消 VPS 时一并删除。重要数据请在别处再存一份。',
     },
@@ -348,7 +348,7 @@ export const machinePageTexts = localized<MachineScreenTexts>({
     noReverseName: { vi: 'chưa đặt', en: 'not set', zh: '未设置' },
     emptyTitle: { vi: 'VPS chưa có địa chỉ', en: 'No addresses yet', zh: '还没有地址' },
     emptyDescription: {
-      vi: 'Địa\u00a0chỉ hiện ở đây ngay khi được cấp.',
+      vi: 'Địa chỉ hiện ở đây ngay khi được cấp.',
       en: 'It appears here as soon as it is assigned.',
       zh: '分配之后会立即显示在这里。',
     },
@@ -465,7 +465,7 @@ export const machinePageTexts = localized<MachineScreenTexts>({
   terminated: {
     title: { vi: 'VPS này đã chấm dứt', en: 'This VPS has been terminated', zh: '这台 VPS 已终止' },
     description: {
-      vi: 'Dữ\u00a0liệu và địa\u00a0chỉ IP không còn nữa. Lịch sử vẫn ở bên dưới.',
+      vi: 'Dữ liệu và địa chỉ IP không còn nữa. Lịch sử vẫn ở bên dưới.',
       en: 'Its data and IP address are gone. Its history is still below.',
       zh: '数据和地址已不存在，历史记录仍在下方。',
     },
@@ -487,7 +487,7 @@ export const machinePageTexts = localized<MachineScreenTexts>({
         zh: (name) => `要断开 ${name} 的电源吗？`,
       },
       description: {
-        vi: 'VPS dừng ngay như bị rút dây nguồn. Dữ\u00a0liệu chưa ghi xuống ổ đĩa sẽ mất. Nếu VPS còn phản hồi, hãy dùng Tắt.',
+        vi: 'VPS dừng ngay như bị rút dây nguồn. Dữ liệu chưa ghi xuống ổ đĩa sẽ mất. Nếu VPS còn phản hồi, hãy dùng Tắt.',
         en: 'It stops immediately, as if unplugged, and unsaved data is lost. If it still responds, shut it down instead.',
         zh: 'VPS 会像被拔掉电源一样立即停止，尚未写入磁盘的数据会丢失。如果它还有响应，请改用关机。',
       },
@@ -500,7 +500,7 @@ export const machinePageTexts = localized<MachineScreenTexts>({
         zh: (name) => `要强制重启 ${name} 吗？`,
       },
       description: {
-        vi: 'VPS dừng ngay rồi khởi động lại. Dữ\u00a0liệu chưa ghi xuống ổ đĩa sẽ mất. Nếu VPS còn phản hồi, hãy dùng Khởi động lại.',
+        vi: 'VPS dừng ngay rồi khởi động lại. Dữ liệu chưa ghi xuống ổ đĩa sẽ mất. Nếu VPS còn phản hồi, hãy dùng Khởi động lại.',
         en: 'It stops immediately and boots again, and unsaved data is lost. If it still responds, reboot it instead.',
         zh: 'VPS 立即停止并重新启动，尚未写入磁盘的数据会丢失。如果它还有响应，请改用重启。',
       },
@@ -583,12 +583,12 @@ export const machinePageTexts = localized<MachineScreenTexts>({
   },
   lost: {
     disk: {
-      vi: (size) => `Toàn bộ dữ\u00a0liệu trên ổ đĩa ${size}`,
+      vi: (size) => `Toàn bộ dữ liệu trên ổ đĩa ${size}`,
       en: (size) => `All data on the ${size} disk`,
       zh: (size) => `${size} 磁盘上的全部数据`,
     },
     address: {
-      vi: 'Địa\u00a0chỉ IP, có thể được cấp cho khách khác',
+      vi: 'Địa chỉ IP, có thể được cấp cho khách khác',
       en: 'The IP address, which may go to someone else',
       zh: 'IP 地址，可能分配给他人',
     },
@@ -600,7 +600,7 @@ export const machinePageTexts = localized<MachineScreenTexts>({
     },
   },
   kept: {
-    wallet: { vi: 'Số\u00a0dư ví và lịch sử giao dịch', en: 'Your wallet and its history', zh: '钱包余额和交易记录' },
+    wallet: { vi: 'Số dư ví và lịch sử giao dịch', en: 'Your wallet and its history', zh: '钱包余额和交易记录' },
     address: { vi: 'Địa chỉ IP', en: 'The IP address', zh: 'IP 地址' },
     paidUntil: {
       vi: (date) => `Thời gian đã trả, đến ${date}`,
@@ -622,7 +622,7 @@ export const machinePageTexts = localized<MachineScreenTexts>({
       zh: 'VPS 会停止运行几分钟，无法撤销。',
     },
     onDisk: {
-      vi: (disk) => `Mọi dữ\u00a0liệu trên ổ đĩa ${disk}`,
+      vi: (disk) => `Mọi dữ liệu trên ổ đĩa ${disk}`,
       en: (disk) => `Everything on the ${disk} disk`,
       zh: (disk) => `${disk} 磁盘上的所有内容`,
     },
@@ -757,7 +757,7 @@ export const machinePageTexts = localized<MachineScreenTexts>({
   notFound: {
     title: { vi: 'Không có VPS nào ở đây', en: 'There is no VPS here', zh: '这里没有 VPS' },
     description: {
-      vi: 'Địa\u00a0chỉ trang có thể thiếu ký tự, hoặc VPS thuộc về tài khoản khác.',
+      vi: 'Địa chỉ trang có thể thiếu ký tự, hoặc VPS thuộc về tài khoản khác.',
       en: 'The address may be incomplete, or the VPS belongs to another account.',
       zh: '地址可能不完整，或者 VPS 属于其他账号。',
     },

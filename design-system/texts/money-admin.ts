@@ -427,7 +427,7 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
       zh: (count, time) => `${time} 发现 ${count} 处差异`,
     },
     differsDetail: {
-      vi: 'Xem từng dòng và làm theo cột cuối. Đừng sửa dữ\u00a0liệu bằng tay.',
+      vi: 'Xem từng dòng và làm theo cột cuối. Đừng sửa dữ liệu bằng tay.',
       en: 'Go through the rows and follow the last column. Do not edit the data by hand.',
       zh: '请逐行查看，并按最后一列处理。不要手动修改数据。',
     },

@@ -6,7 +6,7 @@ export const notFoundTexts = localized<NotFoundScreenTexts>({
   brand: same('Sen Cloud'),
   title: { vi: 'Không tìm thấy trang', en: '404 Page Not Found', zh: '页面不存在' },
   description: {
-    vi: 'Trang này không còn hoặc địa\u00a0chỉ chưa đúng.',
+    vi: 'Trang này không còn hoặc địa chỉ chưa đúng.',
     en: 'Did you forget to add the page to the router?',
     zh: '该页面可能已被移除，或者网址有误。',
   },
@@ -51,7 +51,7 @@ export const notFoundTexts = localized<NotFoundScreenTexts>({
       products: {
         title: { vi: 'Tất cả sản phẩm', en: 'All products', zh: '所有产品' },
         description: {
-          vi: 'VPS, đám mây, máy chủ riêng và bảo\u00a0mật',
+          vi: 'VPS, đám mây, máy chủ riêng và bảo mật',
           en: 'VPS, cloud, dedicated servers and security',
           zh: 'VPS、云服务、独立服务器和安全防护',
         },
@@ -74,7 +74,7 @@ export const notFoundTexts = localized<NotFoundScreenTexts>({
       },
     },
     nearestHeading: {
-      vi: 'Những trang có địa\u00a0chỉ gần giống',
+      vi: 'Những trang có địa chỉ gần giống',
       en: 'Pages with a similar address',
       zh: '地址相近的页面',
     },

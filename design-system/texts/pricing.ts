@@ -18,7 +18,7 @@ export const pricingTexts = localized<PricingScreenTexts>({
   table: priceTable,
   calculator,
   systems: {
-    vi: 'Giá không phụ thuộc hệ điều hành. Khi đặt\u00a0mua, bạn thấy ngay gói nào chạy được hệ điều hành nào.',
+    vi: 'Giá không phụ thuộc hệ điều hành. Khi đặt mua, bạn thấy ngay gói nào chạy được hệ điều hành nào.',
     en: 'The operating system does not change the price. The order form shows which systems each plan can run.',
     zh: '操作系统不影响价格。各套餐可用的系统会在下单时显示。',
   },

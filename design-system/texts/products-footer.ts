@@ -6,7 +6,7 @@ export const productsFooter = localized<ProductsFooterTexts>({
   brand: same('Sen Cloud'),
   navigation: { vi: 'Chân trang', en: 'Footer', zh: '页脚' },
   statement: {
-    vi: 'Máy chủ ảo và máy chủ riêng tại Việt\u00a0Nam và Singapore.',
+    vi: 'Máy chủ ảo và máy chủ riêng tại Việt Nam và Singapore.',
     en: 'Virtual and dedicated servers in Vietnam and Singapore.',
     zh: '越南与新加坡的云服务器和独立服务器。',
   },

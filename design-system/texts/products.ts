@@ -12,7 +12,7 @@ export const productsTexts = localized<ProductsScreenTexts>({
     zh: (name) => `${name}：产品与价格`,
   },
   allDescription: {
-    vi: 'Máy chủ, dịch vụ đám mây và bảo\u00a0mật tại Việt\u00a0Nam và Singapore.',
+    vi: 'Máy chủ, dịch vụ đám mây và bảo mật tại Việt Nam và Singapore.',
     en: 'Servers, cloud and security in Vietnam and Singapore.',
     zh: '越南与新加坡的服务器、云产品和安全防护。',
   },

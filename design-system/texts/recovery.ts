@@ -113,7 +113,7 @@ export const recoveryTexts = localized<RecoveryTexts>({
     ready: {
       heading: { vi: 'Xác minh email', en: 'Verify your email', zh: '验证邮箱' },
       message: {
-        vi: 'Bấm nút bên dưới để xác minh địa\u00a0chỉ email này.',
+        vi: 'Bấm nút bên dưới để xác minh địa chỉ email này.',
         en: 'Click the button to verify this email address.',
         zh: '点击下方按钮，验证此邮箱地址。',
       },
@@ -126,7 +126,7 @@ export const recoveryTexts = localized<RecoveryTexts>({
     done: {
       heading: { vi: 'Email đã được xác minh', en: 'Email verified', zh: '邮箱已验证' },
       message: {
-        vi: 'Từ nay, thư về tài khoản và dịch vụ được gửi đến địa\u00a0chỉ này.',
+        vi: 'Từ nay, thư về tài khoản và dịch vụ được gửi đến địa chỉ này.',
         en: 'Emails about your account and services now go to this address.',
         zh: '今后，有关账号和服务的邮件都会发送到此邮箱。',
       },
@@ -152,9 +152,9 @@ export const recoveryTexts = localized<RecoveryTexts>({
   },
   stop: {
     ready: {
-      heading: { vi: 'Giữ lại địa\u00a0chỉ email cũ?', en: 'Keep the old email address?', zh: '保留原邮箱？' },
+      heading: { vi: 'Giữ lại địa chỉ email cũ?', en: 'Keep the old email address?', zh: '保留原邮箱？' },
       message: {
-        vi: 'Có người yêu cầu đổi email của tài khoản này sang một địa\u00a0chỉ khác. Nếu không phải bạn, hãy chặn lại rồi đổi mật khẩu.',
+        vi: 'Có người yêu cầu đổi email của tài khoản này sang một địa chỉ khác. Nếu không phải bạn, hãy chặn lại rồi đổi mật khẩu.',
         en: 'Someone asked to change this account’s email to another address. If that was not you, stop the change, then change your password.',
         zh: '有人申请将此账号的邮箱改为其他地址。如果不是您本人操作，请阻止更改，然后修改密码。',
       },
@@ -167,7 +167,7 @@ export const recoveryTexts = localized<RecoveryTexts>({
     done: {
       heading: { vi: 'Đã chặn việc đổi email', en: 'The email change was stopped', zh: '已阻止更改邮箱' },
       message: {
-        vi: 'Tài khoản giữ địa\u00a0chỉ cũ. Nếu bạn không yêu cầu việc đổi, hãy đổi mật khẩu ngay.',
+        vi: 'Tài khoản giữ địa chỉ cũ. Nếu bạn không yêu cầu việc đổi, hãy đổi mật khẩu ngay.',
         en: 'The account keeps its old address. If you did not request the change, change your password now.',
         zh: '账号保留原邮箱。如果不是您申请的更改，请立即修改密码。',
       },

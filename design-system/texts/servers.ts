@@ -11,7 +11,7 @@ export const serversTexts = localized<ServersScreenTexts>({
     linux: {
       title: { vi: 'VPS Linux', en: 'Linux VPS', zh: 'Linux VPS' },
       description: {
-        vi: 'Máy chủ ảo Linux với toàn quyền root. Xem hạn hỗ trợ của từng bản phân\u00a0phối rồi chọn gói phù hợp.',
+        vi: 'Máy chủ ảo Linux với toàn quyền root. Xem hạn hỗ trợ của từng bản phân phối rồi chọn gói phù hợp.',
         en: 'Virtual Linux servers with full root access. See how long each distribution is supported, then choose a plan.',
         zh: '拥有完整 root 权限的 Linux 云服务器 VPS。先了解各发行版的维护期限，再选择合适的套餐。',
       },
@@ -33,7 +33,7 @@ export const serversTexts = localized<ServersScreenTexts>({
         },
       ],
       honest: {
-        vi: 'Chúng tôi lo phần cứng, mạng và điện. Bạn tự cập nhật hệ điều hành, cài đặt phần mềm và bảo\u00a0mật bên trong máy chủ.',
+        vi: 'Chúng tôi lo phần cứng, mạng và điện. Bạn tự cập nhật hệ điều hành, cài đặt phần mềm và bảo mật bên trong máy chủ.',
         en: 'We look after hardware, network and power. Updates, installation and security inside the server are up to you.',
         zh: '硬件、网络和电力由我们负责。服务器内部的系统更新、安装与安全由您自己管理。',
       },
@@ -141,7 +141,7 @@ export const serversTexts = localized<ServersScreenTexts>({
   honest: { vi: 'Nên biết trước khi đặt', en: 'Good to know before you order', zh: '下单前须知' },
   systems: { vi: 'Các hệ điều hành', en: 'Operating systems', zh: '可选操作系统' },
   systemsDescription: {
-    vi: 'Sau hạn này, nhà phát hành không vá lỗ hổng bảo\u00a0mật nữa. Bạn vẫn đặt được bản đã hết hỗ trợ cho phần mềm cũ, nhưng nên chọn bản thay thế.',
+    vi: 'Sau hạn này, nhà phát hành không vá lỗ hổng bảo mật nữa. Bạn vẫn đặt được bản đã hết hỗ trợ cho phần mềm cũ, nhưng nên chọn bản thay thế.',
     en: 'After this date the vendor no longer releases security fixes. You can still order such systems for old software, but we recommend their successors.',
     zh: '此日期之后，开发方不再修补安全漏洞。如需运行旧软件，仍可选择已停止维护的系统，但建议改选后续版本。',
   },

@@ -5,7 +5,7 @@ import { localized } from './localized.ts'
 export const statusTexts = localized<StatusScreenTexts>({
   title: { vi: 'Trạng thái dịch vụ', en: 'Service status', zh: '服务状态' },
   description: {
-    vi: 'Kết quả kiểm tra tự động mỗi phút một lần, cùng các sự cố và lịch bảo\u00a0trì.',
+    vi: 'Kết quả kiểm tra tự động mỗi phút một lần, cùng các sự cố và lịch bảo trì.',
     en: 'The results of our automatic checks, every minute, with incidents and planned maintenance.',
     zh: '系统每分钟自动检查一次的结果，以及故障和维护公告。',
   },
@@ -35,7 +35,7 @@ export const statusTexts = localized<StatusScreenTexts>({
     site: {
       name: { vi: 'Trang web và API', en: 'Website and API', zh: '网站与 API' },
       description: {
-        vi: 'Xem trang, đăng nhập, bảng\u00a0điều\u00a0khiển và các lệnh gọi API.',
+        vi: 'Xem trang, đăng nhập, bảng điều khiển và các lệnh gọi API.',
         en: 'Pages, login, the dashboard and API calls.',
         zh: '页面访问、登录、控制台和 API 调用。',
       },
@@ -115,7 +115,7 @@ export const statusTexts = localized<StatusScreenTexts>({
   },
   incidentsTitle: { vi: 'Sự cố và bảo trì', en: 'Incidents and maintenance', zh: '故障与维护' },
   noIncidents: {
-    vi: 'Trong 30 ngày qua không có sự cố hay lịch bảo\u00a0trì nào.',
+    vi: 'Trong 30 ngày qua không có sự cố hay lịch bảo trì nào.',
     en: 'There were no incidents or maintenance in the last 30 days.',
     zh: '最近 30 天没有故障，也没有维护安排。',
   },

@@ -148,16 +148,6 @@ test('the Vietnamese set has no English and no Chinese', () => {
   expect(show(foreign)).toEqual([])
 })
 
-test('no line of the Vietnamese set ends between the words of Việt Nam', () => {
-  expect(show(texts.vi.filter(({ text }) => text.includes('Việt Nam')))).toEqual([])
-})
-
-test('no line of a Vietnamese sentence ends within a word of two syllables that reads badly apart', () => {
-  const apart =
-    /cam kết|kỹ thuật|Hà Nội|bảo trì|đặt mua|địa chỉ|bảo mật|phân phối|thất bại|số dư|dữ liệu|phổ biến nhất|bảng điều khiển/iu
-  expect(show(texts.vi.filter(({ text }) => isSentence(text, 'vi') && apart.test(text)))).toEqual([])
-})
-
 test('the Chinese set has no Vietnamese and no English', () => {
   const foreign = wordsIn('zh').filter(
     ({ text }) => vietnameseLetter.test(text) || englishWord.test(text) || foreignWords(text).length > 0,

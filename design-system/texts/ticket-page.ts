@@ -77,7 +77,7 @@ export const ticketPageTexts = localized<TicketScreenTexts>({
   notFound: {
     title: { vi: 'Không tìm thấy yêu cầu này', en: 'Ticket not found', zh: '未找到该工单' },
     description: {
-      vi: 'Địa\u00a0chỉ trang có thể thiếu ký tự, hoặc yêu cầu thuộc về tài khoản khác.',
+      vi: 'Địa chỉ trang có thể thiếu ký tự, hoặc yêu cầu thuộc về tài khoản khác.',
       en: 'The address may be incomplete, or the ticket belongs to another account.',
       zh: '地址可能不完整，或该工单属于其他账号。',
     },

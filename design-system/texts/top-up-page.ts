@@ -392,7 +392,7 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
   notFound: {
     title: { vi: 'Không có yêu cầu nạp tiền nào ở đây', en: 'There is no top-up here', zh: '这里没有充值记录' },
     description: {
-      vi: 'Địa\u00a0chỉ trang có thể thiếu ký tự, hoặc khoản nạp thuộc về tài khoản khác.',
+      vi: 'Địa chỉ trang có thể thiếu ký tự, hoặc khoản nạp thuộc về tài khoản khác.',
       en: 'The address may be incomplete, or the top-up belongs to another account.',
       zh: '地址可能不完整，或该充值属于其他账号。',
     },

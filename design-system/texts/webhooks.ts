@@ -7,7 +7,7 @@ export const webhooksTexts = localized<WebhooksTexts>({
   add: { vi: 'Thêm webhook', en: 'Add webhook', zh: '添加 Webhook' },
   emptyTitle: { vi: 'Chưa có webhook nào', en: 'No webhooks yet', zh: '还没有 Webhook' },
   emptyDescription: {
-    vi: 'Thêm địa\u00a0chỉ của bạn để được báo ngay khi VPS sẵn sàng, bị tạm ngưng hoặc tiền vào ví, thay vì phải hỏi API liên tục.',
+    vi: 'Thêm địa chỉ của bạn để được báo ngay khi VPS sẵn sàng, bị tạm ngưng hoặc tiền vào ví, thay vì phải hỏi API liên tục.',
     en: 'Add your address to be notified immediately when a VPS is ready or suspended, or money arrives, instead of polling the API.',
     zh: '添加您的地址，即可在 VPS 就绪、被暂停或资金到账时立即收到通知，无需反复查询 API。',
   },
@@ -44,7 +44,7 @@ export const webhooksTexts = localized<WebhooksTexts>({
     addHeading: { vi: 'Webhook mới', en: 'New webhook', zh: '新的 Webhook' },
     editHeading: { vi: 'Sửa webhook', en: 'Edit webhook', zh: '修改 Webhook' },
     description: {
-      vi: 'Sen Cloud gửi POST kèm JSON có chữ ký đến địa\u00a0chỉ này. Trả lời 2xx trong 10 giây; nếu không, hệ thống gửi lại trong 24 giờ.',
+      vi: 'Sen Cloud gửi POST kèm JSON có chữ ký đến địa chỉ này. Trả lời 2xx trong 10 giây; nếu không, hệ thống gửi lại trong 24 giờ.',
       en: 'Sen Cloud sends signed JSON to this address by POST. Respond with 2xx within 10 seconds; otherwise we retry for 24 hours.',
       zh: 'Sen Cloud 以 POST 向此地址发送带签名的 JSON。请在 10 秒内返回 2xx，否则我们会在 24 小时内重试。',
     },
@@ -55,7 +55,7 @@ export const webhooksTexts = localized<WebhooksTexts>({
       zh: '例如 https://example.com/webhooks/sen，必须可从互联网访问。',
     },
     urlInvalid: {
-      vi: 'Vui lòng nhập địa\u00a0chỉ đầy đủ, bắt đầu bằng https://',
+      vi: 'Vui lòng nhập địa chỉ đầy đủ, bắt đầu bằng https://',
       en: 'Enter the full address, beginning with https://',
       zh: '请输入以 https:// 开头的完整地址',
     },
@@ -134,7 +134,7 @@ export const webhooksTexts = localized<WebhooksTexts>({
       zh: (url) => `删除 Webhook ${url}？`,
     },
     description: {
-      vi: 'Địa\u00a0chỉ này không nhận được sự kiện nào nữa. Nhật ký gửi cũng bị xóa.',
+      vi: 'Địa chỉ này không nhận được sự kiện nào nữa. Nhật ký gửi cũng bị xóa.',
       en: 'The address will receive no more events. Its log is deleted as well.',
       zh: '该地址将不再收到任何消息，其日志也会一并删除。',
     },
@@ -154,7 +154,7 @@ export const webhooksTexts = localized<WebhooksTexts>({
     all: { vi: 'Tất cả trong 30 ngày', en: 'All of the last 30 days', zh: '近 30 天全部' },
     failedOnly: { vi: 'Chỉ các tin gửi lỗi', en: 'Only failed ones', zh: '仅失败的消息' },
     emptyTitle: {
-      vi: 'Chưa gửi gì đến địa\u00a0chỉ này',
+      vi: 'Chưa gửi gì đến địa chỉ này',
       en: 'Nothing has been sent to this address yet',
       zh: '还没有向该地址发送任何消息',
     },
@@ -175,7 +175,7 @@ export const webhooksTexts = localized<WebhooksTexts>({
       timeout: { vi: 'Không phản hồi trong 10 giây', en: 'No response within 10 seconds', zh: '10 秒内没有响应' },
       unreachable: { vi: 'Không kết nối được', en: 'No connection', zh: '无法连接' },
       address_refused: {
-        vi: 'Địa\u00a0chỉ không thuộc internet công cộng',
+        vi: 'Địa chỉ không thuộc internet công cộng',
         en: 'The address is not on the public internet',
         zh: '该地址不属于公共互联网',
       },

@@ -133,7 +133,7 @@ export const product: Section = {
           'storefront-heroscene--measured',
           'Dùng Thử Miễn Phí 7 Ngày',
           'Không cần thẻ tín dụng',
-          'Hoàn tiền trong 30 ngày',
+          'Hoàn tiền 100 % trong 30 ngày đầu',
           'Cài đặt trong 5 phút',
         ]),
         shown([24], '30% discount for the first 3 months.', [

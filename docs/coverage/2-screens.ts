@@ -292,7 +292,7 @@ export const screens: Section = {
         shown([77], 'Three reassurance lines: setup in 5 minutes, 30-day refund, no credit card needed.', [
           'storefront-heroscene--promised',
           'Cài đặt trong 5 phút',
-          'Hoàn tiền trong 30 ngày',
+          'Hoàn tiền 100 % trong 30 ngày đầu',
           'Không cần thẻ tín dụng',
         ]),
         shown(
@@ -604,7 +604,7 @@ export const screens: Section = {
           [112],
           'The title comes from the category, or “Our Products”.',
           ['screens-productsscreen--all', 'Our Products'],
-          ['screens-productsscreen--one-category', 'VPS Hosting Servers of your own'],
+          ['screens-productsscreen--one-category', 'VPS Hosting Your own servers'],
         ),
         shown(
           [113, 145],
@@ -834,7 +834,7 @@ export const screens: Section = {
         ),
         shown([135, 154], 'Transactions: id, user, type, signed amount, method, status, date.', [
           'back-office-transactionstable--all-transactions',
-          'GD-00019 Nguyễn Quang Minh customer@sen.test Nạp tiền +200.000 ₫ Chuyển khoản Đang xử lý 20/11 10:00',
+          'GD-00019 Nguyễn Quang Minh customer@sen.test Nạp tiền +200.000 ₫ Chuyển khoản ngân hàng Đang xử lý 20/11 10:00',
           'Thanh toán render-02 −159.000 ₫',
         ]),
         departs(

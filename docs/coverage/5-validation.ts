@@ -89,7 +89,7 @@ export const validation: Section = {
         ]),
         shown([219], 'Billing is monthly or yearly.', [
           'account-orderdialog--yearly',
-          'Chu kỳ thanh toán Hàng tháng 159.000 ₫/tháng 12 tháng tổng cộng 1.908.000 ₫ Theo năm',
+          'Chu kỳ thanh toán Theo tháng 159.000 ₫/tháng 12 tháng tổng cộng 1.908.000 ₫ Theo năm',
         ]),
         tested([219], '“Please select a billing period”: one is always chosen, so no form can show it.', [
           'design-system/account/OrderDialog/order-schema.test.ts',

@@ -5,7 +5,7 @@ import { enterBackOffice, openDashboard, waitForHydration } from './users.ts'
 
 /** Delays the lazily loaded modules of a page until `release` is called. */
 const holdLazyModules = (page: Page) =>
-  hold(page, /assets\/(dashboard-dialogs|DashboardPanel|MenuPanel|sign-in-dialog|BalanceDialog)-[\w-]+\.js/)
+  hold(page, /assets\/(common-dialogs|closed-tabs|MenuPanel|sign-in-dialog|BalanceDialog)-[\w-]+\.js/)
 
 const waitingDialog = (page: Page) => page.getByRole('dialog', { name: 'Đang tải' })
 
@@ -51,7 +51,7 @@ test('Escape closes the waiting dialog, and nothing opens afterwards', { tag: '@
   await page.keyboard.press('Escape')
   await expect(waitingDialog(page)).toBeHidden()
   await expect(opener).toBeFocused()
-  const arrived = page.waitForResponse(/dashboard-dialogs-[\w-]+\.js/)
+  const arrived = page.waitForResponse(/common-dialogs-[\w-]+\.js/)
   modules.release()
   await arrived
   await opener.press('Enter')
@@ -60,7 +60,7 @@ test('Escape closes the waiting dialog, and nothing opens afterwards', { tag: '@
 })
 
 test('dialogs whose code fails to load show an error with a retry', async ({ page }) => {
-  const files = /assets\/dashboard-dialogs-[\w-]+\.js/
+  const files = /assets\/common-dialogs-[\w-]+\.js/
   await page.route(files, (route) => route.abort())
   await openDashboard(page)
   const opener = page.getByRole('main').getByRole('button', { name: 'Nạp tiền' }).first()
@@ -72,14 +72,14 @@ test('dialogs whose code fails to load show an error with a retry', async ({ pag
   const loaded = page.waitForEvent('load')
   await failed.getByRole('button', { name: 'Thử lại' }).click()
   await loaded
-  await opener.click()
+  // What was open opens again.
   await expect(page.getByRole('dialog', { name: 'Nạp tiền vào ví' })).toBeVisible()
 })
 
 test('modules that a page may need later are preloaded', { tag: '@long' }, async ({ page }) => {
   for (const [path, modules] of [
     ['/', ['sign-in-dialog']],
-    ['/dashboard', ['dashboard-dialogs', 'DashboardPanel', 'MenuPanel']],
+    ['/dashboard', ['common-dialogs', 'closed-tabs', 'MenuPanel']],
   ] as const) {
     const fetched = Promise.all(
       modules.map((module) => page.waitForResponse((response) => response.url().includes(`/assets/${module}-`))),
@@ -125,7 +125,7 @@ test('a tab whose content has not loaded is selected immediately, and filled aft
 })
 
 test('a tab whose content fails to load shows an error with a retry', async ({ page }) => {
-  const files = /assets\/DashboardPanel-[\w-]+\.js/
+  const files = /assets\/closed-tabs-[\w-]+\.js/
   await page.route(files, (route) => route.abort())
   await openDashboard(page)
   await page.getByRole('tab', { name: 'Ví' }).click()

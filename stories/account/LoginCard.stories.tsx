@@ -298,7 +298,7 @@ export const AsksForCode: Story = {
     const { secondStep } = loginTexts.en.card
     await expect(await canvas.findByRole('heading', { name: secondStep.heading })).toBeVisible()
     const code = canvas.getByLabelText(secondStep.code)
-    await expect(code).toHaveFocus()
+    await waitFor(() => expect(code).toHaveFocus())
     await userEvent.paste('123 456')
     await expect(args.onLogin).toHaveBeenCalledOnce()
     await userEvent.clear(code)

@@ -28,7 +28,7 @@ export const Two: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('2 trên 3 bản')).toBeVisible()
-    canvas.getByRole('button', { name: 'Quay về… Mở bán Tết' }).click()
+    canvas.getByRole('button', { name: 'Khôi phục… Mở bán Tết' }).click()
     await expect(args.onRestore).toHaveBeenCalledWith(snapshots[1])
     canvas.getByRole('button', { name: 'Xóa… Mở bán Tết' }).click()
     await expect(args.onRemove).toHaveBeenCalledWith(snapshots[1])

@@ -33,7 +33,7 @@ export const FourOffers: Story = {
     await expect(canvas.getByText('Còn 41 ngày')).toBeVisible()
     for (const figure of ['Giảm 30 %', amount('+100.000 ₫'), '7 ngày', amount('200.000 ₫')])
       await expect(canvas.getByText(figure)).toBeVisible()
-    await expect(canvas.getByText(/Số tiền tối thiểu 500\.000 ₫\. Áp dụng đến hết 31\/12\/2026\./)).toBeVisible()
+    await expect(canvas.getByText(/Áp dụng từ 500\.000 ₫\. Áp dụng đến hết 31\/12\/2026\./)).toBeVisible()
     await expect(canvas.getByText(referral.link)).toBeVisible()
     await expect(canvas.getByText('3 người đã đăng ký, bạn nhận được 400.000 ₫.')).toBeVisible()
   },

@@ -46,7 +46,7 @@ export const Running: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ args }) => {
     const dialog = await quoted()
-    await expect(dialog.getByText(/^thu-nghiem chạy tiếp, không gián đoạn\..*26\/11\/2026\.$/)).toBeVisible()
+    await expect(dialog.getByText(/^thu-nghiem chạy tiếp không gián đoạn\..*26\/11\/2026\.$/)).toBeVisible()
     await expect(dialog.getByRole('list', { name: 'Chi tiết giá' })).toHaveTextContent('Basic, 1 tháng49.000 ₫')
     const summary = within(dialog.getByRole('region', { name: 'Chi tiết thanh toán' }))
     await expect(summary.getByText(amount('1.201.000 ₫'))).toBeVisible()
@@ -128,7 +128,9 @@ export const PriceChanged: Story = {
   play: async () => {
     const dialog = await quoted()
     await userEvent.click(payButton(dialog))
-    await expect(await dialog.findByText(/^Giá vừa đổi từ 49\.000 ₫ thành 59\.000 ₫\. Ví chưa bị trừ/)).toBeVisible()
+    await expect(
+      await dialog.findByText(/^Giá vừa đổi từ 49\.000 ₫ thành 59\.000 ₫\. Ví của bạn chưa bị trừ tiền/),
+    ).toBeVisible()
   },
 }
 

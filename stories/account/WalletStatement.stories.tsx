@@ -131,7 +131,7 @@ export const WithOlder: Story = {
     await expect(canvas.getByRole('button', { name: walletStatementTexts.vi.filters.all })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Xem giao dịch cũ hơn' }))
     await expect(args.onLoadOlder).toHaveBeenCalledOnce()
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Máy chủ chưa trả lời')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Máy chủ chưa phản hồi')
   },
 }
 

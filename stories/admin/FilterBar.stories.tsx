@@ -122,7 +122,7 @@ export const DaysMissing: Story = {
   play: async ({ args }) => {
     const dialog = await addFilter('Gia hạn')
     await userEvent.click(dialog.getByRole('button', { name: 'Áp dụng' }))
-    await waitFor(() => expect(dialog.getByText('Vui lòng nhập số ngày, ít nhất là 1.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Vui lòng nhập số ngày, từ một trở lên.')).toBeVisible())
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
   beforeEach: ({ args }) => {

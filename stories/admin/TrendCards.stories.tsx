@@ -27,7 +27,7 @@ export const ThirtyDays: Story = {
       .getAllByRole('img')
       .map((image) => image.getAttribute('aria-label')?.replaceAll('\u00a0', ' '))
     await expect(names).toEqual([
-      'Doanh thu, 484.000 ₫, tăng 204,4 % so với 159.000 ₫ kỳ trước',
+      'Doanh thu, 484.000 ₫, tăng 204,4 % so với 159.000 ₫ của kỳ trước',
       'Khách nạp, 100.000 ₫, khách chi 484.000 ₫',
       'VPS mới, 6, kỳ trước 1',
       'Trả lời đầu tiên, 16 phút, trung vị 7 ngày, kỳ trước 48 phút',

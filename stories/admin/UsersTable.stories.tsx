@@ -163,7 +163,9 @@ export const StatusIsAMenu: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(statusOf(canvasElement, 'linh.do@caphesang.test'))
     const menu = await screen.findByRole('menu', { name: 'Đổi trạng thái của linh.do@caphesang.test' })
-    await expect(within(menu).getByRole('menuitemradio', { name: /^Khóa…/ })).toHaveTextContent('Đăng xuất ngay')
+    await expect(within(menu).getByRole('menuitemradio', { name: /^Khóa…/ })).toHaveTextContent(
+      'Khách bị đăng xuất ngay',
+    )
     await waitFor(() => expect(menu).toBeVisible())
   },
 }

@@ -130,7 +130,7 @@ export const Snapshots: Story = {
   args: { tab: 'snapshots' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
-    await press(canvasElement, 'Quay về… Mở bán Tết')
+    await press(canvasElement, 'Khôi phục… Mở bán Tết')
     const dialog = within(await screen.findByRole('dialog', { name: 'Khôi phục snapshot Mở bán Tết?' }))
     await userEvent.click(dialog.getByRole('button', { name: texts.vi.questions.restore.confirm }))
     await expect(args.onAction).toHaveBeenLastCalledWith({ type: 'restore', snapshotId: snapshots[1].id })

@@ -49,9 +49,17 @@ export const terms = style(
 /** A dot before it, with the same space on both sides. */
 export const afterDot = style(rule({ '::before': { content: '"·" / ""', paddingInline: vars.space['2xs'] } }))
 
-export const footer = style(rule({ display: 'grid', gap: vars.space.md, inlineSize: '100%', gridColumn: '1 / -1' }))
+export const footer = style(
+  rule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.md,
+    inlineSize: '100%',
+    gridColumn: '1 / -1',
+  }),
+)
 
-export const costs = style(rule({ display: 'grid', gap: vars.space['2xs'] }))
+export const costs = style(rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2xs'] }))
 
 export const line = style(
   rule({
@@ -62,6 +70,9 @@ export const line = style(
     columnGap: vars.space.sm,
   }),
 )
+
+/** A long name wraps instead of pushing the amount out. */
+export const label = style(rule({ minInlineSize: 0 }))
 
 export const buttons = style(
   rule({

@@ -82,6 +82,7 @@ function Line({ label, amount, sign = 'auto', emphasized = false }: LineProps) {
         size="small"
         tone={emphasized ? 'primary' : 'secondary'}
         weight={emphasized ? 'medium' : 'regular'}
+        className={css.label}
         render={<dt />}
       >
         {label}

@@ -42,7 +42,7 @@ describe('login', () => {
   })
 
   test.each(['lan', 'lan@', '@sen.test'])('rejects "%s" as an email', (email) => {
-    expect(messagesOf(login, { email })).toEqual({ email: ['Vui lòng nhập địa\u00a0chỉ email hợp lệ'] })
+    expect(messagesOf(login, { email })).toEqual({ email: ['Vui lòng nhập địa chỉ email hợp lệ'] })
   })
 
   test('rejects a password of 5 characters', () => {

@@ -12,7 +12,7 @@ export const chat = localized<SupportChatTexts>({
     zh: '我们在线，会在这里直接回复您。',
   },
   offline: {
-    vi: 'Hiện chưa có ai trực tuyến. Hãy để lại lời nhắn: chúng tôi cam\u00a0kết trả lời trong vòng 24 giờ, tại đây và qua email.',
+    vi: 'Hiện chưa có ai trực tuyến. Hãy để lại lời nhắn: chúng tôi cam kết trả lời trong vòng 24 giờ, tại đây và qua email.',
     en: 'Nobody is online right now. Leave a message: we promise a reply within 24 hours, here and by email.',
     zh: '目前无人在线。请留言，我们承诺在 24 小时内回复，回复会显示在这里并发送到您的邮箱。',
   },

@@ -152,7 +152,7 @@ export const vpsRows = localized<VpsRowsTexts>({
       zh: (query) => `没有与“${query}”匹配的 VPS`,
     },
     hint: {
-      vi: 'Tìm theo tên, địa\u00a0chỉ IP hoặc mã VPS.',
+      vi: 'Tìm theo tên, địa chỉ IP hoặc mã VPS.',
       en: 'Search by name, IP address or VPS number.',
       zh: '可按名称、IP 地址或编号查找。',
     },

@@ -6,7 +6,7 @@ import { localized } from '#ds/texts/localized.ts'
 export const demo = localized<DemoBannerTexts>({
   title: { vi: 'Bạn đang xem bản demo', en: 'You are viewing the demo', zh: '您正在查看演示版' },
   description: {
-    vi: 'Dữ\u00a0liệu ở đây chỉ là mẫu. Bạn xem được mọi thứ nhưng không thay đổi được gì; hãy đăng ký để dùng thật.',
+    vi: 'Dữ liệu ở đây chỉ là mẫu. Bạn xem được mọi thứ nhưng không thay đổi được gì; hãy đăng ký để dùng thật.',
     en: 'The data is made up. You can look at everything but change nothing; register to start for real.',
     zh: '这里的数据均为示例，可以查看，但不能修改。注册账号即可正式使用。',
   },

@@ -68,7 +68,7 @@ export const onboarding = localized<OnboardingDialogTexts>({
       deposit: {
         title: topUp.heading,
         description: {
-          vi: (minimum) => `Nạp từ ${minimum}. Phí VPS được trừ vào số\u00a0dư ví.`,
+          vi: (minimum) => `Nạp từ ${minimum}. Phí VPS được trừ vào số dư ví.`,
           en: (minimum) => `Top up ${minimum} or more. Servers are paid for from your wallet.`,
           zh: (minimum) => `${minimum} 起充，VPS 费用从余额中扣除。`,
         },
@@ -90,7 +90,7 @@ export const onboarding = localized<OnboardingDialogTexts>({
   deposit: {
     title: topUp.heading,
     description: {
-      vi: (minimum) => `Phí VPS được trừ vào số\u00a0dư ví. Mỗi lần nạp tối thiểu ${minimum}.`,
+      vi: (minimum) => `Phí VPS được trừ vào số dư ví. Mỗi lần nạp tối thiểu ${minimum}.`,
       en: (minimum) => `Servers are paid for from your wallet. Top up at least ${minimum} at a time.`,
       zh: (minimum) => `VPS 使用钱包余额支付，每次充值不低于 ${minimum}。`,
     },

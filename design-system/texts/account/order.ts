@@ -63,7 +63,7 @@ export const order = localized<OrderDialogTexts>({
   ended: { vi: 'Đã hết hỗ trợ', en: 'End of life', zh: '已停止维护' },
   endedSince: {
     vi: (name, date, successors) =>
-      `${name}: không còn bản vá bảo\u00a0mật từ ${date}.${successors ? ` Nên chọn ${successors}.` : ''}`,
+      `${name}: không còn bản vá bảo mật từ ${date}.${successors ? ` Nên chọn ${successors}.` : ''}`,
     en: (name, date, successors) =>
       `${name}: no security updates since ${date}.${successors ? ` We recommend ${successors}.` : ''}`,
     zh: (name, date, successors) =>
@@ -125,7 +125,7 @@ export const order = localized<OrderDialogTexts>({
   },
   summary: { vi: 'Tóm tắt đơn hàng', en: 'Order summary', zh: '订单摘要' },
   summaryEmpty: {
-    vi: 'Chọn một gói để xem giá và số\u00a0dư còn lại.',
+    vi: 'Chọn một gói để xem giá và số dư còn lại.',
     en: 'Choose a plan to see its price and what will be left in your wallet.',
     zh: '请选择套餐，查看价格和剩余余额。',
   },
@@ -148,7 +148,7 @@ export const order = localized<OrderDialogTexts>({
   },
   trialEnds: { vi: 'Dùng thử đến', en: 'Free until', zh: '试用截止' },
   trialEndsNote: {
-    vi: 'Trước ngày này, bạn có thể chuyển sang trả phí bất cứ lúc nào; nếu không, VPS bị tạm ngưng và dữ\u00a0liệu được giữ lại.',
+    vi: 'Trước ngày này, bạn có thể chuyển sang trả phí bất cứ lúc nào; nếu không, VPS bị tạm ngưng và dữ liệu được giữ lại.',
     en: 'Switch to a paid plan any time before then. Otherwise the VPS is suspended and its data is kept.',
     zh: '截止前可随时转为付费；否则 VPS 将暂停，数据予以保留。',
   },
@@ -168,7 +168,7 @@ export const order = localized<OrderDialogTexts>({
     zh: (amount) => `订购此 VPS 还差 ${amount}。`,
   },
   insufficientBalance: {
-    vi: 'Số\u00a0dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.',
+    vi: 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.',
     en: 'Your balance is too low. Please top up your wallet.',
     zh: '余额不足，请先充值。',
   },

@@ -11,7 +11,7 @@ export const trial = localized<TrialDialogTexts>({
     zh: (name, date) => `${name} 会继续运行，不会中断。计费周期从试用结束之日（${date}）开始。`,
   },
   runsAgain: {
-    vi: (name) => `${name} chạy lại ngay sau khi thanh toán, với dữ\u00a0liệu như cũ.`,
+    vi: (name) => `${name} chạy lại ngay sau khi thanh toán, với dữ liệu như cũ.`,
     en: (name) => `${name} will run again as soon as you pay, with its data intact.`,
     zh: (name) => `付款后 ${name} 立即恢复运行，数据保持不变。`,
   },

@@ -16,7 +16,7 @@ export const vps = localized<VpsTexts>({
       zh: (days) => `试用还剩 ${days} 天`,
     },
     endedNote: {
-      vi: 'VPS đang tạm ngưng, dữ\u00a0liệu vẫn còn. VPS chạy lại ngay khi bạn chuyển sang trả phí.',
+      vi: 'VPS đang tạm ngưng, dữ liệu vẫn còn. VPS chạy lại ngay khi bạn chuyển sang trả phí.',
       en: 'The VPS is suspended and its data is kept. It runs again as soon as you switch to a paid plan.',
       zh: 'VPS 已暂停，数据仍保留。转为付费后立即恢复运行。',
     },

@@ -34,7 +34,7 @@ export const walletLevel = localized<WalletLevelTexts>({
   topUpUntil: { vi: (date) => `đến ${date}`, en: (date) => `until ${date}`, zh: (date) => `至 ${date}` },
   empty: { vi: 'Ví chưa có tiền', en: 'Your wallet is empty', zh: '钱包还没有余额' },
   chartLabel: {
-    vi: (from, to) => `Số\u00a0dư ví từ ${from} đến ${to}`,
+    vi: (from, to) => `Số dư ví từ ${from} đến ${to}`,
     en: (from, to) => `Wallet balance from ${from} to ${to}`,
     zh: (from, to) => `${from} 至 ${to} 的钱包余额`,
   },
@@ -55,17 +55,17 @@ export const walletLevel = localized<WalletLevelTexts>({
   missing: { vi: (amount) => `thiếu ${amount}`, en: (amount) => `${amount} short`, zh: (amount) => `差 ${amount}` },
   points: {
     rise: {
-      vi: ({ date, amount, what, balance }) => `${date}: cộng ${amount}, ${what}, số\u00a0dư ${balance}`,
+      vi: ({ date, amount, what, balance }) => `${date}: cộng ${amount}, ${what}, số dư ${balance}`,
       en: ({ date, amount, what, balance }) => `${date}: ${amount} in, ${what}, balance ${balance}`,
       zh: ({ date, amount, what, balance }) => `${date}：入账 ${amount}，${what}，余额 ${balance}`,
     },
     fall: {
-      vi: ({ date, amount, what, balance }) => `${date}: trừ ${amount}, ${what}, số\u00a0dư ${balance}`,
+      vi: ({ date, amount, what, balance }) => `${date}: trừ ${amount}, ${what}, số dư ${balance}`,
       en: ({ date, amount, what, balance }) => `${date}: ${amount} out, ${what}, balance ${balance}`,
       zh: ({ date, amount, what, balance }) => `${date}：支出 ${amount}，${what}，余额 ${balance}`,
     },
     return: {
-      vi: ({ date, amount, what, balance }) => `${date}: hoàn ${amount}, ${what}, số\u00a0dư ${balance}`,
+      vi: ({ date, amount, what, balance }) => `${date}: hoàn ${amount}, ${what}, số dư ${balance}`,
       en: ({ date, amount, what, balance }) => `${date}: ${amount} refunded, ${what}, balance ${balance}`,
       zh: ({ date, amount, what, balance }) => `${date}：退款 ${amount}，${what}，余额 ${balance}`,
     },

@@ -47,12 +47,12 @@ export const overview = localized<AdminScreenTexts['overview']>({
       },
       failed_deposit: {
         label: {
-          vi: 'Khoản nạp đã thất\u00a0bại hoặc đã hủy',
+          vi: 'Khoản nạp đã thất bại hoặc đã hủy',
           en: 'Top-up had failed or been cancelled',
           zh: '充值已失败或已取消',
         },
         advice: {
-          vi: 'Tiền đến sau khi khoản nạp đã thất\u00a0bại hoặc đã hủy, ví chưa được cộng. Cộng tiền cho khách hoặc hoàn lại.',
+          vi: 'Tiền đến sau khi khoản nạp đã thất bại hoặc đã hủy, ví chưa được cộng. Cộng tiền cho khách hoặc hoàn lại.',
           en: 'The money arrived after the top-up had failed or been cancelled, and the wallet was not credited. Credit the customer or refund the money.',
           zh: '款项在充值失败或取消后到账，钱包尚未入账。请为客户入账或退款。',
         },
@@ -68,7 +68,7 @@ export const overview = localized<AdminScreenTexts['overview']>({
       reversed: {
         label: { vi: 'Đã cộng nhưng bị thu hồi', en: 'Credited, then reversed', zh: '入账后被撤回' },
         advice: {
-          vi: 'Nhà cung cấp báo thất\u00a0bại sau khi ví đã được cộng tiền. Xác nhận với nhà cung cấp: nếu tiền đã bị thu lại thì thu hồi khỏi ví của khách.',
+          vi: 'Nhà cung cấp báo thất bại sau khi ví đã được cộng tiền. Xác nhận với nhà cung cấp: nếu tiền đã bị thu lại thì thu hồi khỏi ví của khách.',
           en: 'The provider reported a failure after the wallet had been credited. Check with the provider: if the money was taken back, take it out of the customer’s wallet.',
           zh: '钱包入账后，支付渠道报告付款失败。请与支付渠道确认：款项已被收回的，应从客户钱包中撤回。',
         },
@@ -118,7 +118,7 @@ export const overview = localized<AdminScreenTexts['overview']>({
     dialog: {
       heading: { vi: 'Đánh dấu đã xử lý', en: 'Mark as resolved', zh: '标记为已处理' },
       description: {
-        vi: 'Chỉ ghi lại, không chuyển tiền. Nếu cần cộng hoặc trừ tiền của khách, hãy sửa số\u00a0dư ở mục Người dùng.',
+        vi: 'Chỉ ghi lại, không chuyển tiền. Nếu cần cộng hoặc trừ tiền của khách, hãy sửa số dư ở mục Người dùng.',
         en: 'This only makes a note and moves no money. To credit or debit the customer, edit the balance under Users.',
         zh: '此处仅作记录，不会转账。如需为客户加款或扣款，请到“用户”中修改余额。',
       },

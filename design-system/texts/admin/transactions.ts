@@ -88,7 +88,7 @@ export const transactions = localized<AdminScreenTexts['transactions']>({
       action: { vi: 'Từ chối', en: 'Reject', zh: '拒绝' },
       heading: { vi: 'Từ chối khoản nạp tiền?', en: 'Reject this top-up?', zh: '拒绝这笔充值？' },
       description: {
-        vi: 'Khoản nạp bị đánh dấu thất\u00a0bại, ví của khách không đổi. Thao tác này không thể hoàn tác.',
+        vi: 'Khoản nạp bị đánh dấu thất bại, ví của khách không đổi. Thao tác này không thể hoàn tác.',
         en: 'The top-up is marked as failed and the customer’s wallet does not change. This cannot be undone.',
         zh: '这笔充值将标记为失败，客户钱包不变，且无法撤销。',
       },

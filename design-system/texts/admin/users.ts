@@ -180,18 +180,18 @@ export const users = localized<AdminScreenTexts['users']>({
       zh: (difference) => `交易记录中会新增一笔 ${difference} 的调整。`,
     },
     result: {
-      vi: (balance) => `Số\u00a0dư sau khi sửa: ${balance}.`,
+      vi: (balance) => `Số dư sau khi sửa: ${balance}.`,
       en: (balance) => `Balance after the change: ${balance}.`,
       zh: (balance) => `修改后余额：${balance}。`,
     },
-    unchanged: { vi: 'Số\u00a0dư không thay đổi.', en: 'The balance stays the same.', zh: '余额没有变化。' },
+    unchanged: { vi: 'Số dư không thay đổi.', en: 'The balance stays the same.', zh: '余额没有变化。' },
     belowZero: {
       vi: (balance) => `Ví chỉ có ${balance}, không thể trừ nhiều hơn.`,
       en: (balance) => `The wallet has only ${balance}; you cannot debit more.`,
       zh: (balance) => `钱包仅有 ${balance}，扣款不能超过余额。`,
     },
     aboveMaximum: {
-      vi: (maximum) => `Số\u00a0dư tối đa là ${maximum}.`,
+      vi: (maximum) => `Số dư tối đa là ${maximum}.`,
       en: (maximum) => `The maximum balance is ${maximum}.`,
       zh: (maximum) => `余额上限为 ${maximum}。`,
     },
@@ -206,7 +206,7 @@ export const users = localized<AdminScreenTexts['users']>({
       title: { vi: 'Số dư vừa thay đổi', en: 'The balance has just changed', zh: '余额刚刚发生变化' },
       detail: {
         vi: (before, now) =>
-          `Số\u00a0dư đã đổi từ ${before} thành ${now} sau khi bạn mở, nên chưa có gì được cập nhật. Hãy kiểm tra lại rồi cập nhật.`,
+          `Số dư đã đổi từ ${before} thành ${now} sau khi bạn mở, nên chưa có gì được cập nhật. Hãy kiểm tra lại rồi cập nhật.`,
         en: (before, now) =>
           `It went from ${before} to ${now} after you opened this, so nothing was updated. Please check it and update again.`,
         zh: (before, now) => `在您打开窗口后，余额已从 ${before} 变为 ${now}，因此尚未更新。请核对后重新提交。`,

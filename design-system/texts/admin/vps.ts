@@ -10,7 +10,7 @@ export const vps = localized<AdminScreenTexts['vps']>({
   empty: {
     title: { vi: 'Chưa có VPS', en: 'No servers yet', zh: '暂无 VPS' },
     description: {
-      vi: 'VPS mà khách đặt\u00a0mua sẽ hiện ở đây.',
+      vi: 'VPS mà khách đặt mua sẽ hiện ở đây.',
       en: 'Servers that customers order appear here.',
       zh: '客户订购的 VPS 会显示在这里。',
     },
@@ -67,7 +67,7 @@ export const vps = localized<AdminScreenTexts['vps']>({
       active: { vi: 'Bật VPS trở lại', en: 'Starts the server again', zh: '重新开机' },
       suspended: { vi: 'Tắt VPS, giữ dữ liệu', en: 'Stops the server, keeps its data', zh: '关机，保留数据' },
       terminated: {
-        vi: 'Xóa VPS và dữ\u00a0liệu, không hoàn tác được',
+        vi: 'Xóa VPS và dữ liệu, không hoàn tác được',
         en: 'Permanently deletes the server and its data',
         zh: '删除服务器及数据，无法撤销',
       },
@@ -88,7 +88,7 @@ export const vps = localized<AdminScreenTexts['vps']>({
   terminate: {
     heading: { vi: (name) => `Chấm dứt ${name}?`, en: (name) => `Terminate ${name}?`, zh: (name) => `终止 ${name}？` },
     description: {
-      vi: 'VPS và toàn bộ dữ\u00a0liệu trên đó bị xóa. Thao tác này không thể hoàn tác.',
+      vi: 'VPS và toàn bộ dữ liệu trên đó bị xóa. Thao tác này không thể hoàn tác.',
       en: 'The server and all data on it are deleted. This cannot be undone.',
       zh: '服务器及其全部数据将被删除，且无法恢复。',
     },

@@ -8,7 +8,7 @@ export const comparisonTable = localized<ComparisonTableTexts & { rows: readonly
     zh: '租用 VPS 前该问的八个问题',
   },
   description: {
-    vi: 'Cột Sen Cloud là cam\u00a0kết từ gói phổ\u00a0biến\u00a0nhất trở lên. Ba cột A, B, C ghi mức thường gặp của ba kiểu nhà cung cấp, không chỉ công ty cụ thể nào.',
+    vi: 'Cột Sen Cloud là cam kết từ gói phổ biến nhất trở lên. Ba cột A, B, C ghi mức thường gặp của ba kiểu nhà cung cấp, không chỉ công ty cụ thể nào.',
     en: 'Our column is what we promise from the most popular plan up. Columns A, B and C show what three types of provider usually offer; they are not actual companies.',
     zh: 'Sen Cloud 一列是热门及以上套餐的承诺；A、B、C 三列是三类服务商的常见水平，不指任何公司。',
   },
@@ -99,7 +99,7 @@ export const comparisonTable = localized<ComparisonTableTexts & { rows: readonly
       others: same([true, false, true]),
     },
     {
-      feature: { vi: 'Trung tâm dữ\u00a0liệu Việt\u00a0Nam', en: 'Data centres in Vietnam', zh: '越南数据中心' },
+      feature: { vi: 'Trung tâm dữ\u00a0liệu Việt Nam', en: 'Data centres in Vietnam', zh: '越南数据中心' },
       own: same(true),
       others: same([true, true, false]),
     },

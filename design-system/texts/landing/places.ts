@@ -3,15 +3,15 @@ import type { LocationMapTexts } from '#ds/storefront/LocationMap/index.ts'
 import { localized, same } from '#ds/texts/localized.ts'
 
 export const places = localized<WithFacts<LocationMapTexts>>({
-  heading: { vi: 'Trung tâm dữ\u00a0liệu và bảo\u00a0mật', en: 'Data centres and security', zh: '数据中心与安全' },
+  heading: { vi: 'Trung tâm dữ\u00a0liệu và bảo mật', en: 'Data centres and security', zh: '数据中心与安全' },
   description: {
     promised: {
-      vi: 'Độ trễ: nét đứt là mức cam\u00a0kết cho khách truy cập trong vùng.',
+      vi: 'Độ trễ: nét đứt là mức cam kết cho khách truy cập trong vùng.',
       en: 'Latency: the dashed ring is what we promise to visitors in the region.',
       zh: '延迟：虚线圈为区域内访客的承诺值。',
     },
     both: {
-      vi: 'Độ trễ: nét liền là số vừa đo từ thiết bị của bạn, nét đứt là mức cam\u00a0kết cho khách truy cập trong vùng.',
+      vi: 'Độ trễ: nét liền là số vừa đo từ thiết bị của bạn, nét đứt là mức cam kết cho khách truy cập trong vùng.',
       en: 'Latency: the solid ring was just measured from your device, the dashed ring is what we promise to visitors in the region.',
       zh: '延迟：实线圈为刚刚从您的设备实测的值，虚线圈为区域内访客的承诺值。',
     },
@@ -19,7 +19,7 @@ export const places = localized<WithFacts<LocationMapTexts>>({
   map: {
     alternative: {
       vi: ({ city }) =>
-        `Bản đồ trung tâm dữ\u00a0liệu: ${[city(2), city(1), city(3)]
+        `Bản đồ trung tâm dữ liệu: ${[city(2), city(1), city(3)]
           .filter((name) => name !== null)
           .map((name, index) => `${index + 1} ${name}`)
           .join(', ')}`,
@@ -75,7 +75,7 @@ export const places = localized<WithFacts<LocationMapTexts>>({
   elsewhere: {
     vi: ({ placesBeside }) => {
       const others = placesBeside([2, 1, 3])
-      return others && `Bạn cũng đặt được máy\u00a0chủ tại ${others}, nhưng chưa có cam\u00a0kết độ trễ.`
+      return others && `Bạn cũng đặt được máy\u00a0chủ tại ${others}, nhưng chưa có cam kết độ trễ.`
     },
     en: ({ placesBeside }) => {
       const others = placesBeside([2, 1, 3])
@@ -86,7 +86,7 @@ export const places = localized<WithFacts<LocationMapTexts>>({
       return others && `还可选择${others}，暂无延迟承诺。`
     },
   },
-  region: { vi: 'cam\u00a0kết trong vùng', en: 'promised in the region', zh: '区域内承诺' },
+  region: { vi: 'cam kết trong vùng', en: 'promised in the region', zh: '区域内承诺' },
   fromYou: { vi: 'từ thiết bị của bạn', en: 'from you', zh: '从您的设备' },
   unit: same('ms'),
   unmeasured: {

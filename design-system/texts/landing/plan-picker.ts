@@ -26,7 +26,7 @@ export const planPicker = localized<PlanPickerTexts>({
   specs: planUnits,
   questions: {
     backup: { vi: 'Sao lưu', en: 'Backup', zh: '备份' },
-    uptime: { vi: 'Thời gian hoạt động cam\u00a0kết', en: 'Promised uptime', zh: '承诺可用性' },
+    uptime: { vi: 'Thời gian hoạt động cam kết', en: 'Promised uptime', zh: '承诺可用性' },
     ddos: { vi: 'Chống DDoS', en: 'DDoS protection', zh: 'DDoS 防护' },
     windows: same('Windows Server'),
     snapshots: { vi: 'Snapshot', en: 'Snapshots', zh: '快照' },
@@ -42,7 +42,7 @@ export const planPicker = localized<PlanPickerTexts>({
   },
   notIncluded: { vi: 'Không có', en: 'Not included', zh: '不含' },
   everyPlan: {
-    vi: 'Gói nào cũng có: quyền root, ổ SSD NVMe, SSL, địa\u00a0chỉ IPv4 riêng.',
+    vi: 'Gói nào cũng có: quyền root, ổ SSD NVMe, SSL, địa chỉ IPv4 riêng.',
     en: 'Every plan has root access, an NVMe SSD, SSL and its own IPv4 address.',
     zh: '所有套餐均含 root 权限、NVMe SSD、SSL 证书和独立 IPv4 地址。',
   },

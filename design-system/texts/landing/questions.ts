@@ -3,12 +3,12 @@ import type { FaqTexts } from '#ds/storefront/Faq/index.ts'
 import { localized, same } from '#ds/texts/localized.ts'
 import { numbers } from '#ds/texts/numbers.ts'
 
-const reply = { vi: 'cam\u00a0kết trả lời trong', en: 'reply promised within', zh: '承诺响应时间' }
+const reply = { vi: 'cam kết trả lời trong', en: 'reply promised within', zh: '承诺响应时间' }
 
 export const questions = localized<WithFacts<FaqTexts>>({
   heading: { vi: 'Câu hỏi thường gặp', en: 'Frequently asked questions', zh: '常见问题' },
   description: {
-    vi: 'Bạn chưa thấy câu trả lời mình cần? Hãy hỏi đội kỹ\u00a0thuật.',
+    vi: 'Bạn chưa thấy câu trả lời mình cần? Hãy hỏi đội kỹ thuật.',
     en: 'Can’t find your answer? Ask our engineers.',
     zh: '没找到想要的答案？直接问我们的工程师。',
   },
@@ -76,7 +76,7 @@ export const questions = localized<WithFacts<FaqTexts>>({
       },
       answer: {
         vi: ({ payment }) =>
-          `Bạn nạp ví (${payment({ bank_transfer: 'chuyển khoản ngân hàng', momo: 'MoMo', zalopay: 'ZaloPay', vnpay: 'VNPay', payos: 'VietQR', crypto: 'tiền mã hóa' })}), rồi đặt máy chủ từ số\u00a0dư. VPS cài đặt xong trong chưa đầy 5 phút.`,
+          `Bạn nạp ví (${payment({ bank_transfer: 'chuyển khoản ngân hàng', momo: 'MoMo', zalopay: 'ZaloPay', vnpay: 'VNPay', payos: 'VietQR', crypto: 'tiền mã hóa' })}), rồi đặt máy chủ từ số dư. VPS cài đặt xong trong chưa đầy 5 phút.`,
         en: ({ payment }) =>
           `You top up your wallet (${payment({ bank_transfer: 'bank transfer', momo: 'MoMo', zalopay: 'ZaloPay', vnpay: 'VNPay', payos: 'VietQR', crypto: 'cryptocurrency' })}) and order from the balance. The VPS is set up in under 5 minutes.`,
         zh: ({ payment }) =>
@@ -110,7 +110,7 @@ export const questions = localized<WithFacts<FaqTexts>>({
         zh: '升级内存、CPU 或硬盘会中断服务吗？',
       },
       answer: {
-        vi: 'Rất ngắn: bạn đổi gói ngay trong bảng\u00a0điều\u00a0khiển, máy chủ khởi động lại một lần, khoảng một phút. Chúng tôi cam\u00a0kết cả việc nâng cấp xong trong 5–\u206010 phút, dữ\u00a0liệu giữ nguyên.',
+        vi: 'Rất ngắn: bạn đổi gói ngay trong bảng điều khiển, máy chủ khởi động lại một lần, khoảng một phút. Chúng tôi cam kết cả việc nâng cấp xong trong 5–\u206010 phút, dữ liệu giữ nguyên.',
         en: 'Only briefly: you change the plan in the dashboard and the server reboots once, for about a minute. We promise that the whole upgrade takes 5 to 10 minutes, and your data stays as it is.',
         zh: '只会短暂中断：您可在控制台变更套餐，服务器重启一次，约一分钟。我们承诺整个升级在 5–\u206010 分钟内完成，数据保持不变。',
       },
@@ -133,12 +133,12 @@ export const questions = localized<WithFacts<FaqTexts>>({
     {
       id: same('safety'),
       question: {
-        vi: 'Dữ\u00a0liệu và máy chủ của tôi được bảo vệ ra sao?',
+        vi: 'Dữ liệu và máy chủ của tôi được bảo vệ ra sao?',
         en: 'How are my data and my server protected?',
         zh: '我的数据和服务器如何得到保护？',
       },
       answer: {
-        vi: 'Tùy gói, dữ\u00a0liệu được sao lưu tự động hàng ngày hoặc hàng tuần, bản sao nằm ở một trung tâm dữ\u00a0liệu khác, và hệ thống chặn tấn công DDoS lên đến 100\u00a0Gbps. SSL được cấp miễn phí.',
+        vi: 'Tùy gói, dữ liệu được sao lưu tự động hàng ngày hoặc hàng tuần, bản sao nằm ở một trung tâm dữ\u00a0liệu khác, và hệ thống chặn tấn công DDoS lên đến 100\u00a0Gbps. SSL được cấp miễn phí.',
         en: 'Depending on the plan, backups run automatically every day or every week and are kept in another data centre, and we stop DDoS attacks of up to 100 Gbps. SSL is free.',
         zh: '视套餐而定，数据每天或每周自动备份，副本保存在另一个数据中心，并可防御最高 100 Gbps 的 DDoS 攻击。SSL 证书免费提供。',
       },
@@ -151,7 +151,7 @@ export const questions = localized<WithFacts<FaqTexts>>({
         zh: '遇到问题，多久有人答复？',
       },
       answer: {
-        vi: 'Đội kỹ\u00a0thuật trực 24/7. Chúng tôi cam\u00a0kết trả lời trong vòng 2 phút khi trò chuyện trực tuyến, trong vòng 1 giờ với yêu cầu hỗ trợ, và trong vòng 24 giờ với lời nhắn để lại khi không có ai trực tuyến.',
+        vi: 'Đội kỹ thuật trực 24/7. Chúng tôi cam kết trả lời trong vòng 2 phút khi trò chuyện trực tuyến, trong vòng 1 giờ với yêu cầu hỗ trợ, và trong vòng 24 giờ với lời nhắn để lại khi không có ai trực tuyến.',
         en: 'Our engineers are on duty 24/7. We promise a reply within 2 minutes in the live chat, within 1 hour to a ticket, and within 24 hours to a message left while nobody is online.',
         zh: '工程师 7×24 小时值守。我们承诺：在线客服 2 分钟内响应，工单 1 小时内响应；无人在线时的留言，24 小时内答复。',
       },

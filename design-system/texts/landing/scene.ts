@@ -23,12 +23,12 @@ export const scene = localized<WithFacts<HeroSceneTexts>>({
     zh: ({ promotion }) => (promotion?.until ? `截至 ${promotion.until}` : null),
   },
   headline: {
-    vi: 'VPS tốc độ cao, đặt tại Việt\u00a0Nam',
+    vi: 'VPS tốc độ cao, đặt tại Việt Nam',
     en: 'Fast VPS hosting, right in Vietnam',
     zh: '部署在越南的高速云服务器',
   },
   subtitle: {
-    vi: 'Ổ NVMe, toàn quyền root, trung tâm dữ\u00a0liệu tại Việt\u00a0Nam và Singapore.',
+    vi: 'Ổ NVMe, toàn quyền root, trung tâm dữ\u00a0liệu tại Việt Nam và Singapore.',
     en: 'NVMe SSD storage, full root access, data centres in Vietnam and Singapore.',
     zh: '全系 NVMe SSD 硬盘，完整 root 权限，数据中心位于越南和新加坡。',
   },
@@ -83,7 +83,7 @@ export const scene = localized<WithFacts<HeroSceneTexts>>({
   panel: {
     mixed: { vi: 'en' },
     alternative: {
-      vi: 'Hình minh họa bảng\u00a0điều\u00a0khiển VPS: máy chủ web-01 đang chạy, CPU 23\u00a0%, RAM 1,2\u00a0GB, thời gian hoạt động 99,99\u00a0%, ping < 10\u00a0ms',
+      vi: 'Hình minh họa bảng điều khiển VPS: máy chủ web-01 đang chạy, CPU 23\u00a0%, RAM 1,2\u00a0GB, thời gian hoạt động 99,99\u00a0%, ping < 10\u00a0ms',
       en: 'Illustration of the VPS control panel: server web-01 is Online, CPU 23%, RAM 1.2\u00a0GB, Uptime 99.99%, Ping < 10\u00a0ms',
       zh: 'VPS 控制台示意图：服务器 web-01 运行中，CPU 23%，内存 1.2 GB，可用性 99.99%，延迟 < 10 ms',
       mixed: { vi: 'vi' },

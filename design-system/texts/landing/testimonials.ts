@@ -33,7 +33,7 @@ export const testimonials = localized<TestimonialsTexts & { testimonials: readon
       company: same('Tiệm hoa Mộc An'),
       rating: same(5),
       content: {
-        vi: 'Tôi không rành kỹ\u00a0thuật, vậy mà chưa đầy 5 phút sau khi đăng ký đã có máy chủ để dùng.',
+        vi: 'Tôi không rành kỹ thuật, vậy mà chưa đầy 5 phút sau khi đăng ký đã có máy chủ để dùng.',
         en: "I'm not technical at all, and yet less than 5 minutes after signing up I had a server to use.",
         zh: '我不懂技术，但注册后不到 5 分钟，就用上了自己的服务器。',
       },
@@ -72,7 +72,7 @@ export const testimonials = localized<TestimonialsTexts & { testimonials: readon
       company: same('Diễn đàn Xe Hai Bánh'),
       rating: same(5),
       content: {
-        vi: 'Máy chủ đặt ở Hà\u00a0Nội nên thành viên mở trang rất nhanh, kể cả giờ cao điểm buổi tối.',
+        vi: 'Máy chủ đặt ở Hà Nội nên thành viên mở trang rất nhanh, kể cả giờ cao điểm buổi tối.',
         en: 'The server is in Hanoi, so pages open fast for our members, even in the evening rush.',
         zh: '服务器在河内，会员打开页面很快，晚高峰也一样。',
       },

@@ -22,7 +22,7 @@ export const why = localized<WithFacts<WhyGridTexts>>({
       figures: [
         {
           label: {
-            vi: ({ measured }) => (measured.setup ? null : 'Cam\u00a0kết cài đặt xong'),
+            vi: ({ measured }) => (measured.setup ? null : 'Cam kết cài đặt xong'),
             en: ({ measured }) => (measured.setup ? null : 'Promised setup'),
             zh: ({ measured }) => (measured.setup ? null : '承诺开通时间'),
           },
@@ -43,7 +43,7 @@ export const why = localized<WithFacts<WhyGridTexts>>({
         },
         {
           label: {
-            vi: ({ measured }) => (measured.uptime ? null : 'Thời gian hoạt động cam\u00a0kết'),
+            vi: ({ measured }) => (measured.uptime ? null : 'Thời gian hoạt động cam kết'),
             en: ({ measured }) => (measured.uptime ? null : 'Promised uptime'),
             zh: ({ measured }) => (measured.uptime ? null : '承诺可用性'),
           },
@@ -70,7 +70,7 @@ export const why = localized<WithFacts<WhyGridTexts>>({
       figures: [
         {
           label: {
-            vi: `${questions.vi.contacts.chat.name}, cam\u00a0kết trả lời`,
+            vi: `${questions.vi.contacts.chat.name}, cam kết trả lời`,
             en: `${questions.en.contacts.chat.name}, promised reply`,
             zh: `${questions.zh.contacts.chat.name}，承诺响应`,
           },
@@ -78,8 +78,7 @@ export const why = localized<WithFacts<WhyGridTexts>>({
         },
         {
           label: {
-            vi: ({ measured }) =>
-              measured.reply ? null : `${questions.vi.contacts.ticket.name}, cam\u00a0kết trả lời`,
+            vi: ({ measured }) => (measured.reply ? null : `${questions.vi.contacts.ticket.name}, cam kết trả lời`),
             en: ({ measured }) => (measured.reply ? null : `${questions.en.contacts.ticket.name}, promised reply`),
             zh: ({ measured }) => (measured.reply ? null : `${questions.zh.contacts.ticket.name}，承诺响应`),
           },
@@ -136,7 +135,7 @@ export const why = localized<WithFacts<WhyGridTexts>>({
     },
     datacenters: {
       title: {
-        vi: 'Trung tâm dữ\u00a0liệu tại Việt\u00a0Nam và Singapore',
+        vi: 'Trung tâm dữ\u00a0liệu tại Việt Nam và Singapore',
         en: 'Data centres in Vietnam and Singapore',
         zh: '越南与新加坡数据中心',
       },
