@@ -114,7 +114,7 @@ export const product: Section = {
         shown([19], 'NVMe SSD storage.', ['storefront-whygrid--promised', 'Ổ NVMe ở mọi gói']),
         shown([19], '99.99% uptime.', ['storefront-heroscene--measured', 'Uptime', '99.99%']),
         shown([19], '24/7 support.', ['storefront-whygrid--promised', 'Hỗ trợ 24/7']),
-        shown([19], 'Root access.', ['storefront-whygrid--promised', 'Quyền root']),
+        shown([19], 'Root access.', ['storefront-whygrid--promised', 'Có quyền root']),
         shown([20, 21], 'Operating systems: Ubuntu, Debian, CentOS, Windows Server.', [
           'storefront-whygrid--promised',
           'Ubuntu, CentOS, AlmaLinux, Debian và Windows Server',

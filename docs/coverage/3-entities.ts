@@ -32,7 +32,7 @@ export const entities: Section = {
           'storefront-productlist--seven-products',
           'VPS Hosting',
           'VPS Basic',
-          'A first server of your own',
+          'Your first server',
           '₫49,000',
           '1 vCPU',
         ]),
@@ -48,7 +48,7 @@ export const entities: Section = {
             'vCPU 1',
             'RAM 1 GB',
             'NVMe 25 GB',
-            'mỗi tháng 1 TB',
+            'băng thông/tháng 1 TB',
             'IPv4 1',
             'Sao lưu Hàng tuần',
           ],
@@ -70,7 +70,7 @@ export const entities: Section = {
         shown([148], 'Feature card: icon, title, description, colour.', [
           'storefront-whygrid--promised',
           'Toàn quyền quản trị',
-          'Quyền root',
+          'Có quyền root',
         ]),
         shown([149], 'Datacenter: location, name, ping, features; its coordinates place it on the map.', [
           'storefront-locationmap--unmeasured',

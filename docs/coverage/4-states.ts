@@ -141,7 +141,7 @@ export const states: Section = {
           '4 steps: welcome, verify phone, deposit, explore VPS.',
           ['account-onboardingdialog--welcome', 'Chào mừng Minh đến với Sen Cloud'],
           ['account-onboardingdialog--phone', 'Xác minh số điện thoại'],
-          ['account-onboardingdialog--deposit', 'Nạp từ 50.000 ₫'],
+          ['account-onboardingdialog--deposit', 'Mỗi lần nạp tối thiểu 50.000 ₫'],
           ['account-onboardingdialog--explore', 'Chọn gói, vị trí và hệ điều hành.'],
         ),
         shown(

@@ -27,7 +27,7 @@ export const Two: Story = {
   parameters: { chromatic: { modes: { ...inLight, ...phoneToo } } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('2 trên 3 bản')).toBeVisible()
+    await expect(canvas.getByText('2 trên 3 snapshot')).toBeVisible()
     canvas.getByRole('button', { name: 'Khôi phục… Mở bán Tết' }).click()
     await expect(args.onRestore).toHaveBeenCalledWith(snapshots[1])
     canvas.getByRole('button', { name: 'Xóa… Mở bán Tết' }).click()

@@ -101,7 +101,7 @@ export const OldestFirstOnASecondPage: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(`${transactions.length} dòng trên trang này`)).toBeVisible()
+    await expect(canvas.getByText(`${transactions.length} giao dịch trên trang này`)).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Ngày' })).toHaveAttribute('aria-sort', 'ascending')
     await userEvent.click(canvas.getByRole('button', { name: 'Ngày' }))
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'date', direction: 'descending' })

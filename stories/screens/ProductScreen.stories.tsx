@@ -50,7 +50,7 @@ export const Plan: Story = {
     await expect(features).not.toHaveTextContent('GB')
     const order = canvas.getByRole('link', { name: 'Order now' })
     await expect(order).toHaveAttribute('href', '/dashboard?order=2&period=monthly')
-    const ask = canvas.getByRole('link', { name: 'Get a quote' })
+    const ask = canvas.getByRole('link', { name: 'Request a quote' })
     await expect(ask).toHaveAttribute('href', '/contact?about=vps-standard')
   },
 }
@@ -67,7 +67,7 @@ export const ByQuotation: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByRole('link', { name: 'Order now' })).toBeNull()
-    const ask = canvas.getByRole('link', { name: 'Get a quote' })
+    const ask = canvas.getByRole('link', { name: 'Request a quote' })
     await expect(ask).toHaveAttribute('href', '/contact?about=gpu-training')
   },
 }
@@ -85,7 +85,7 @@ export const Offered: Story = {
     const canvas = within(canvasElement)
     const order = canvas.getByRole('link', { name: 'Order now' })
     await expect(order).toHaveAttribute('href', expect.stringMatching(/^\/dashboard\?order=\d+&period=monthly$/))
-    await expect(canvas.getByRole('link', { name: 'Get a quote' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Request a quote' })).toBeVisible()
   },
 }
 
@@ -102,7 +102,7 @@ export const NotOffered: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Not available yet')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Similar products we offer' })).toBeVisible()
-    const ask = canvas.getByRole('link', { name: 'Get a quote' })
+    const ask = canvas.getByRole('link', { name: 'Request a quote' })
     await expect(ask).toHaveAttribute('href', '/contact?about=cloud-phone')
   },
 }

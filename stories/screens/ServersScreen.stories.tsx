@@ -8,7 +8,7 @@ import { header } from '#ds/texts/header.ts'
 import { serversTexts } from '#ds/texts/servers.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { catalogue } from '#stories/fixtures/catalogue.ts'
-import { inLightOnPhone, phone, phoneAndDesktop } from '#stories/modes.ts'
+import { inLightOnPhone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
   id: 'screens-serversscreen',
@@ -41,7 +41,7 @@ export const Linux: Story = {
 
 /** Only plans with enough memory run Windows. */
 export const Windows: Story = {
-  parameters: { chromatic: { modes: phoneAndDesktop } },
+  parameters: { chromatic: { modes: { dark: { disable: true }, 'dark 1440': { theme: 'dark', viewport: 1440 } } } },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
     await expect(main.getAllByRole('link', { name: /^Chọn / })).toHaveLength(4)
@@ -68,5 +68,5 @@ export const Dedicated: Story = {
 
 export const Cloud: Story = {
   args: { page: 'cloud' },
-  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+  parameters: { chromatic: { modes: { dark: { disable: true }, ...inLightOnPhone } } },
 }

@@ -27,7 +27,7 @@ export const Counted: Story = {
   args: { rows: comparisonTable.vi.rows.slice(0, 2) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Tốt nhất ở 1 trên 2 điều')).toBeVisible()
+    await expect(within(canvasElement).getByText('Tốt nhất bảng này ở 1/2 điều')).toBeVisible()
   },
 }
 

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { ButtonLink } from '#ds/components/forms/ButtonLink/index.ts'
 import { PageIntro } from '#ds/storefront/PageIntro/index.ts'
 import { productTexts } from '#ds/texts/product.ts'
-import { inLightOnDesktop, widths } from '#stories/modes.ts'
+import { inLightOnDesktop, phone, widths } from '#stories/modes.ts'
 
 const meta = {
   id: 'storefront-pageintro',
@@ -53,5 +53,5 @@ export const LongTexts: Story = {
     heading: 'Máy chủ chuyên dụng hiệu năng cao dành cho doanh nghiệp thương mại điện tử',
     lead: 'https://vi-du.vn/san-pham/may-chu-chuyen-dung-hieu-nang-cao-danh-cho-doanh-nghiep-thuong-mai-dien-tu-2026',
   },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: phone } },
 }

@@ -49,7 +49,7 @@ export const Monthly: Story = {
 /** The switch is a pair of radio buttons. Prices, links and notes of the year take the place of the month's, without a script. */
 export const Yearly: Story = {
   args: { defaultPeriod: 'yearly' },
-  parameters: { chromatic: { modes: phoneAndDesktop } },
+  parameters: { chromatic: { modes: phone } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const pro = canvas.getByRole('article', { name: 'Pro VPS' })
@@ -99,7 +99,7 @@ export const NotForSale: Story = {
 /** The plans of all series, each series on a panel of its own; one switch is for both. */
 export const BySeries: Story = {
   args: { plans: catalogue.plans, series: catalogue.series, headingSize: 'section' },
-  parameters: { chromatic: { modes: phoneAndDesktop } },
+  parameters: { chromatic: { modes: phone } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)

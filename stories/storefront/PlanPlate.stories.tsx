@@ -4,7 +4,7 @@ import { orderAddress } from '#contracts/rules/order-address.ts'
 import { PlanPlate } from '#ds/storefront/PlanPlate/index.ts'
 import { planPicker } from '#ds/texts/landing/plan-picker.ts'
 import { planOf } from '#stories/fixtures/catalogue.ts'
-import { inLight, widths } from '#stories/modes.ts'
+import { inLight, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
   id: 'storefront-planplate',
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** A series without a popular plan. */
 export const ThreePlans: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: phoneAndDesktop } },
   play: async ({ canvasElement }) => {
     const basic = within(canvasElement).getByRole('article', { name: 'Basic' })
     await expect(within(basic).getByRole('link')).toHaveAttribute('href', '/dashboard?order=1&period=monthly')

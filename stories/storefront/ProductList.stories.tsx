@@ -5,7 +5,7 @@ import { productsTexts } from '#ds/texts/products.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { englishCatalogue } from '#stories/fixtures/catalogue.ts'
 import { products } from '#stories/fixtures/products.ts'
-import { inLight, inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const onRetry = fn()
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 /** Below the name of each category its products, with the same columns in every row. */
 export const SevenProducts: Story = {
   args: { askHref: '/contact' },
-  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...inLightOnDesktop } } },
+  parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('article')).toHaveLength(7)
@@ -87,7 +87,7 @@ export const LongTexts: Story = {
       { ...products[6], features: [] },
     ]),
   },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: phone } },
 }
 
 export const Loading: Story = {

@@ -20,7 +20,7 @@ export const Monthly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('radio', { name: 'Theo tháng' })).toBeChecked()
-    await expect(canvas.getByText('Trả 10 tháng, dùng 12 tháng, bớt 16,7 %')).toBeVisible()
+    await expect(canvas.getByText('Trả 10 tháng, dùng 12 tháng, tiết kiệm 16,7 %')).toBeVisible()
   },
 }
 

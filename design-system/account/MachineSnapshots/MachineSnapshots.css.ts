@@ -8,7 +8,8 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('dom
 export const root = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
 
 export const head = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm })
-export const end = rule({ marginInlineStart: 'auto' })
+export const end = rule({ display: 'flex', minInlineSize: 0, marginInlineStart: 'auto' })
+export const count = rule({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const quiet = rule({ color: color.text.secondary, fontSize: vars.fontSize.caption })
 

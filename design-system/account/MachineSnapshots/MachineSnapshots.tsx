@@ -78,7 +78,7 @@ export function MachineSnapshots({
             <Heading level={2} size="small">
               {texts.heading}
             </Heading>
-            <span className={css.quiet}>{texts.count(snapshots.length, SNAPSHOTS_MAX)}</span>
+            <span className={classNames(css.quiet, css.count)}>{texts.count(snapshots.length, SNAPSHOTS_MAX)}</span>
             <span className={css.end}>{take}</span>
           </div>
           <ul className={css.list}>

@@ -55,8 +55,8 @@ export const list = localized<AdminScreenTexts['list']>({
   onFirstPage: { vi: 'Đây là trang đầu tiên', en: 'This is the first page', zh: '已是第一页' },
   onLastPage: { vi: 'Đây là trang cuối cùng', en: 'This is the last page', zh: '已是最后一页' },
   onThisPage: {
-    vi: (count) => `${count} dòng trên trang này`,
+    vi: (count) => `${count} trên trang này`,
     en: (count) => `${count} on this page`,
-    zh: (count) => `本页 ${count} 条`,
+    zh: (count) => `本页 ${count}`,
   },
 })
