@@ -61,7 +61,6 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link', { name: 'Cloud Services' })).toHaveFocus()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The pointer presses the first, the keyboard's focus on the second, the current one below the pointer. */

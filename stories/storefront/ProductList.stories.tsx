@@ -107,7 +107,6 @@ export const Empty: Story = {
     await expect(canvas.getByText("We're working on adding more products to this category.")).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const EmptyCategory: Story = {
@@ -116,7 +115,6 @@ export const EmptyCategory: Story = {
     const all = within(canvasElement).getByRole('link', { name: 'See all products' })
     await expect(all).toHaveAttribute('href', '/products')
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Failed: Story = {
@@ -129,5 +127,4 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
