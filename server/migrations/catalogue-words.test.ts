@@ -41,7 +41,7 @@ test('a catalogue that was filled before gets the corrected words, and keeps wha
 
   const descriptions: string[] = await queries('series').orderBy('position').pluck('description')
   expect(descriptions.map((text) => JSON.parse(text))).toEqual([
-    { ...old, zh: seededRecords.series[0]?.description.zh },
+    { ...old, zh: '拥有完整 root 权限的虚拟服务器，按所需配置付费。' },
     words,
   ])
   const [plan]: string[] = await queries('plans').pluck('features')

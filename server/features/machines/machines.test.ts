@@ -322,7 +322,7 @@ describe('the status of an instance', () => {
     const machine = { ...person, id: await orderMachine(server, person, { name: 'will-fail' }) }
     expect((await pageOf(machine)).vps).toMatchObject({ status: 'failed', failure: expect.stringContaining('từ chối') })
     const english = await person.client.get(`/api/vps/${machine.id}`, { 'accept-language': 'en' })
-    expect(english.body.vps.failure).toContain('back back in your wallet')
+    expect(english.body.vps.failure).toContain('back in your wallet')
     expect(await balanceOf(person)).toBe('49000')
     expect((await actionsOf(machine))[0]).toMatchObject({ type: 'create', state: 'failed' })
   })
