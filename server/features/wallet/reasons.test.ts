@@ -120,7 +120,7 @@ describe('while another version runs', () => {
 })
 
 test.each([
-  ['deposit', 'momo', 'Nạp tiền qua MoMo', { code: 'deposit', facts: { method: 'momo' } }],
+  ['deposit', 'momo', 'Nạp tiền qua ví MoMo', { code: 'deposit', facts: { method: 'momo' } }],
   ['deposit', 'momo', 'Nạp tiền', { code: 'deposit', facts: { method: 'momo', note: 'Nạp tiền' } }],
   ['payment', null, 'Thanh toán VPS Pro: a: b', { code: 'vps_payment', facts: { plan: 'Pro', name: 'a: b' } }],
   ['refund', null, 'Hoàn tiền VPS Pro: web', { code: 'vps_refund', facts: { plan: 'Pro', name: 'web' } }],

@@ -10,10 +10,11 @@ export type Reason = { [Code in ReasonCode]: { code: Code; facts: ReasonFacts[Co
 type Descriptions = { [Code in ReasonCode]: (facts: ReasonFacts[Code]) => string }
 
 const methods: Record<Language, Record<PaymentMethod, string>> = {
+  // The words of wallets are part of what an Idempotency-Key stands for, which servers of the previous version compare.
   vi: {
     bank_transfer: 'chuyển khoản ngân hàng',
-    momo: 'MoMo',
-    zalopay: 'ZaloPay',
+    momo: 'ví MoMo',
+    zalopay: 'ví ZaloPay',
     vnpay: 'VNPay',
     payos: 'VietQR (payOS)',
     crypto: 'tiền mã hóa',

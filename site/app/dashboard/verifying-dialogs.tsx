@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { givenName } from '#contracts/rules/person-name.ts'
 import { OnboardingDialog } from '#ds/account/OnboardingDialog/index.ts'
-import { PhoneDialog } from '#ds/account/PhoneVerification/index.ts'
+import { PhoneDialog } from '#ds/account/PhoneVerification/PhoneDialog.tsx'
 import { activeInstances } from '#ds/account/vps.ts'
 import { dataOf } from '#ds/hooks/resource.ts'
 import * as accountArea from '#ds/texts/account.ts'
