@@ -64,7 +64,7 @@ testOfSharedServer(
     expect((await page.request.patch(`/api/admin/transactions/${id}/status`, settle)).status()).toBe(200)
 
     await confirmation.getByRole('button', { name: 'Hủy khoản nạp' }).click()
-    await expect(confirmation.getByText(/^409: Chỉ có thể hủy khoản nạp tiền đang chờ/)).toBeVisible()
+    await expect(confirmation.getByText(/^409: Chỉ có thể hủy khoản nạp tiền đang xử lý/)).toBeVisible()
     await confirmation.getByRole('button', { name: 'Giữ lại' }).click()
     await expect(row).toContainText(`Số dư sau giao dịch: ${dong('200.000')}`)
     await expect(row).not.toContainText('Đang xử lý')

@@ -188,7 +188,7 @@ export const overlays: KeyTests = {
       await showStory('WaitingDialog', 'Failed')
       await tab()
       await press('{Enter}')
-      await expectPresent('dialog', 'Chưa tải được')
+      await expectPresent('dialog', 'Không tải được')
       await expectFocus('button', 'Thử lại')
       await tab()
       await expectFocus('button', 'Đóng')
