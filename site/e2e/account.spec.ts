@@ -146,7 +146,7 @@ test('a forgotten password gets the same words for every address', async ({ page
     await page.getByLabel('Email').fill(email)
     await button(page, 'Send the link').click()
     await expect(
-      page.getByText(`If ${email} has an account, a mail with a link for a new password is on its way.`),
+      page.getByText(`If ${email} has an account, a link to set a new password is on its way.`),
     ).toBeVisible()
     await button(page, 'Use another email').click()
   }

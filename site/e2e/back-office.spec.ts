@@ -186,7 +186,7 @@ test('a change that the server refuses shows why', async ({ page }) => {
   await row.getByRole('button', { name: 'Duyệt' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Duyệt và cộng tiền' }).click()
   await expect(notifications(page)).toContainText('Cập nhật thất bại')
-  await expect(notifications(page)).toContainText('409: Chỉ có thể xử lý khoản nạp đang chờ')
+  await expect(notifications(page)).toContainText('409: Chỉ có thể duyệt khoản nạp đang chờ duyệt')
   await page.reload()
   await expect(row).toContainText('Thất bại')
   await expect(row.getByRole('button', { name: 'Duyệt' })).toHaveCount(0)
