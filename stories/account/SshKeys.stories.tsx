@@ -63,7 +63,7 @@ export const Adds: Story = {
 
 /** A private key never leaves the page. */
 export const RefusesPrivateKey: Story = {
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false, height: '640px' } } },
   play: async ({ canvasElement, args }) => {
     const opened = await openAdd(canvasElement)
     await paste(opened, '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAA')

@@ -56,6 +56,7 @@ export const Critical: Story = {
 
 /** Escape has the same effect as the cancel button. */
 export const Cancelled: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const dialog = await openDialog(args)
     await userEvent.click(dialog.getByRole('button', { name: terminate.cancel }))

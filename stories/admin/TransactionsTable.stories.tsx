@@ -142,6 +142,7 @@ export const ApprovesOnceConfirmed: Story = {
 }
 
 export const RefusesOnceConfirmed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: `Từ chối: giao dịch ${rowOf.longPending.transaction.number}` }),

@@ -119,6 +119,7 @@ export const SearchCleared: Story = {
 
 export const MiddlePage: Story = {
   args: { page: 2, onPreviousPage: fn(), onNextPage: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Trang trước' }))
@@ -226,6 +227,7 @@ export const OwnRowOffersNoLock: Story = {
 }
 
 export const ActivatesAUser: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await choose(canvasElement, 'mai.vu@hoatuoi.test', /^Mở khóa/)
     await expect(args.onActiveChange).toHaveBeenCalledWith(nameless.id, true)
@@ -356,6 +358,7 @@ export const BalanceMoved: Story = {
       expectedBalance === '760000' ? { ok: true } : { ok: false, movedTo: '760000' },
     ),
   },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const { dialog, input } = await openBalance(canvasElement)
     await userEvent.type(input, '1400000{Enter}')

@@ -166,6 +166,7 @@ export const TerminateCanBeCancelled: Story = {
 }
 
 export const TerminatesOnceConfirmed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await choose(canvasElement, 'render-02', /^Chấm dứt…/)
     await userEvent.click(await screen.findByRole('button', { name: 'Chấm dứt VPS' }))

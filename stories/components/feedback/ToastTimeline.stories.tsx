@@ -40,6 +40,7 @@ export const At0: Story = {
 
 /** One millisecond before it closes by itself. */
 export const At4999: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await press('Hiện thông báo')
     await press('4.999 ms')
@@ -99,6 +100,7 @@ export const ReplacedByTheNewest: Story = {
 
 /** 49 and 50 px to the right are no swipe. */
 export const SwipedBy50: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await press('Hiện thông báo')
     await press('Vuốt 49 px')
