@@ -36,6 +36,9 @@ export interface ComponentMessages {
   opensInNewTab: string
   /** Accessible name of the choice of languages. */
   languages: string
+  /** Names of the button that changes the theme. */
+  toLightTheme: string
+  toDarkTheme: string
   /** Text of the link that skips the header. */
   skipToContent: string
   /** Behind a figure that was measured; `time` is a formatted day and time. */

@@ -26,6 +26,7 @@ export const adminTexts = localized<AdminScreenTexts>({
     brand: same('Sen Cloud'),
     area: { vi: 'Quản trị', en: 'Administration', zh: '管理后台' },
     logout: { vi: 'Đăng xuất', en: 'Log out', zh: '退出登录' },
+    menu: { vi: 'Tài khoản và giao diện', en: 'Account and appearance', zh: '账户与外观' },
   },
   login,
   overview,

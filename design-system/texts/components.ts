@@ -36,6 +36,8 @@ export const componentMessages = localized<ComponentMessages>({
   retry: { vi: 'Thử lại', en: 'Try again', zh: '重试' },
   opensInNewTab: { vi: 'mở trong thẻ mới', en: 'opens in a new tab', zh: '在新标签页中打开' },
   languages: { vi: 'Ngôn ngữ', en: 'Language', zh: '语言' },
+  toLightTheme: { vi: 'Chuyển sang giao diện sáng', en: 'Switch to the light theme', zh: '切换到浅色主题' },
+  toDarkTheme: { vi: 'Chuyển sang giao diện tối', en: 'Switch to the dark theme', zh: '切换到深色主题' },
   skipToContent: { vi: 'Bỏ qua đến nội dung chính', en: 'Skip to main content', zh: '跳到主要内容' },
   measuredAt: { vi: (time) => `đo lúc ${time}`, en: (time) => `measured ${time}`, zh: (time) => `实测于 ${time}` },
   promised: { vi: 'cam kết', en: 'promised', zh: '承诺' },

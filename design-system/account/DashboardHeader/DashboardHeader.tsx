@@ -1,4 +1,4 @@
-import { House, LogOut, Moon, Smartphone, SquareTerminal, Sun, UserRound, Wallet } from 'lucide-react'
+import { House, LogOut, Smartphone, SquareTerminal, UserRound, Wallet } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { fullName, shortName } from '#contracts/rules/person-name.ts'
 import type { User } from '#contracts/user.ts'
@@ -7,6 +7,7 @@ import { Avatar } from '#ds/components/data/Avatar/index.ts'
 import { EmailAddress } from '#ds/components/data/EmailAddress/index.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
 import { LanguageMenuItems } from '#ds/components/navigation/LanguageMenu/index.ts'
+import { ThemeMenuItem, ThemeToggle } from '#ds/components/navigation/ThemeToggle/index.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ds/components/overlays/Menu/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import type { Resource } from '#ds/hooks/resource.ts'
@@ -17,7 +18,6 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import { setTitleIfTruncated } from '#ds/primitives/truncated-title.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useLinkComponent } from '#ds/providers/link.tsx'
-import { useTheme } from '#ds/providers/theme.tsx'
 import * as css from './DashboardHeader.css.ts'
 
 export interface DashboardHeaderTexts {
@@ -25,8 +25,6 @@ export interface DashboardHeaderTexts {
   /** Accessible name of the link around the logo. */
   home: string
   balance: string
-  toLightTheme: string
-  toDarkTheme: string
   /** Accessible name of the user menu's button; `name` is the signed-in customer's name. */
   userMenu: (name: string) => string
   homeEntry: string
@@ -77,7 +75,7 @@ export function DashboardHeader({
         <div className={css.tools}>
           {balance?.status === 'ready' && <Balance dong={balance.data} hidden={hidesBalance} label={texts.balance} />}
           {support}
-          <ThemeToggle texts={texts} />
+          <ThemeToggle className={css.tool} />
           <AccountMenu user={user} texts={texts} onVerifyPhone={onVerifyPhone} onSignOut={onSignOut} />
         </div>
       </div>
@@ -94,33 +92,6 @@ function Balance({ dong, hidden, label }: { dong: string; hidden: boolean; label
         <Money amount={dong} />
       </Text>
     </div>
-  )
-}
-
-function ThemeToggle({ texts }: { texts: DashboardHeaderTexts }) {
-  const { theme, toggleTheme } = useTheme()
-  const dark = theme === 'dark'
-  return (
-    <Button
-      tone="neutral"
-      emphasis="ghost"
-      icon={dark ? Sun : Moon}
-      iconOnly
-      className={css.tool}
-      aria-label={dark ? texts.toLightTheme : texts.toDarkTheme}
-      onClick={() => toggleTheme()}
-    />
-  )
-}
-
-/** The same in the menu, where one looks for settings. */
-function ThemeItem({ texts }: { texts: DashboardHeaderTexts }) {
-  const { theme, toggleTheme } = useTheme()
-  const dark = theme === 'dark'
-  return (
-    <MenuItem icon={dark ? Sun : Moon} onSelect={() => toggleTheme()}>
-      {dark ? texts.toLightTheme : texts.toDarkTheme}
-    </MenuItem>
   )
 }
 
@@ -175,7 +146,7 @@ export function AccountMenu({ user, texts, onVerifyPhone, onSignOut, className, 
       <MenuLink icon={SquareTerminal} href="/account/developers">
         {texts.developers}
       </MenuLink>
-      <ThemeItem texts={texts} />
+      <ThemeMenuItem />
       <LanguageMenuItems />
       <MenuItem icon={LogOut} onSelect={() => void run(onSignOut)}>
         {texts.signOut}

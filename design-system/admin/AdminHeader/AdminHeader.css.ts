@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { fingerTarget } from '#ds/css/finger-target.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
@@ -10,7 +11,6 @@ export const header = rule({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.sm,
-  rowGap: vars.space.xs,
   paddingBlock: vars.space.sm,
   paddingInlineStart: vars.space.md,
   paddingInlineEnd: `calc(${vars.space.md} - ${vars.space.xs})`,
@@ -27,20 +27,23 @@ export const brand = rule({
   marginInlineEnd: 'auto',
 })
 
-/** On phones beside the logo, its text aligned with the end of the bar. */
-export const language = rule({ display: 'inline-flex', minInlineSize: 0 })
+export const tools = rule({ display: 'inline-flex', alignItems: 'center', minInlineSize: 0 })
 
-/** A line of its own on phones, and wherever it does not fit. */
-export const account = rule({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  minInlineSize: 0,
-  flex: '1 1 100%',
-  paddingInlineEnd: vars.space.xs,
-  '@media': { [media.medium]: { flex: '0 1 auto', paddingInlineEnd: vars.space.none } },
+export const account = rule({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 })
+
+export const notOnPhones = rule({ '@media': { [media.belowMedium]: { display: 'none' } } })
+
+export const onPhones = rule({ display: 'inline-flex', '@media': { [media.medium]: { display: 'none' } } })
+
+/** The avatar fills its height, and a thumb meets more than it. */
+export const menuButton = rule({ paddingInline: vars.space['2xs'], selectors: { '&::after': fingerTarget } })
+
+export const identity = rule({
+  overflowWrap: 'anywhere',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
 })
 
-export const names = rule({ display: 'grid', flex: '1', minInlineSize: 0 })
+export const names = rule({ display: 'grid', minInlineSize: 0 })
 
 export const home = rule({ display: 'inline-flex' })

@@ -6,8 +6,6 @@ export const header = localized<DashboardHeaderTexts>({
   brand: same('Sen Cloud'),
   home: { vi: 'Sen Cloud, về trang chủ', en: 'Sen Cloud, home', zh: 'Sen Cloud，返回首页' },
   balance: { vi: 'Số dư ví', en: 'Wallet balance', zh: '钱包余额' },
-  toLightTheme: { vi: 'Chuyển sang giao diện sáng', en: 'Switch to the light theme', zh: '切换到浅色主题' },
-  toDarkTheme: { vi: 'Chuyển sang giao diện tối', en: 'Switch to the dark theme', zh: '切换到深色主题' },
   userMenu: {
     vi: (name) => `Tài khoản của ${name}`,
     en: (name) => `Account of ${name}`,

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FormatProvider } from '#ds/providers/format.tsx'
+import { ThemeProvider } from '#ds/providers/theme.tsx'
 import { adminTexts } from '#ds/texts/admin.ts'
 import { toastTexts } from '#ds/texts/toasts.ts'
 import { adminSession } from '#site/session/admin-session.ts'
@@ -39,7 +40,9 @@ function open(initial: typeof session | null, replies: Record<string, unknown> =
   render(
     <MemoryRouter initialEntries={['/admin']}>
       <FormatProvider locale="vi-VN">
-        <AdminRoute />
+        <ThemeProvider>
+          <AdminRoute />
+        </ThemeProvider>
       </FormatProvider>
     </MemoryRouter>,
     { wrapper },

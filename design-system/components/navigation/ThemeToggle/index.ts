@@ -1,0 +1,1 @@
+export { ThemeMenuItem, type ThemeMenuItemProps, ThemeToggle, type ThemeToggleProps } from './ThemeToggle.tsx'
