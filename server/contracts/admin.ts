@@ -98,6 +98,11 @@ export type AdminTrends = v.InferOutput<typeof adminTrendsSchema>
 export const rowOwnerSchema = v.pick(userSchema, ['firstName', 'lastName', 'email'])
 export type RowOwner = v.InferOutput<typeof rowOwnerSchema>
 
+/**
+ * How many rows the list has, on all pages, if `?count=true` asks for it: counted up to 1,000, and 1,001 stands for all that is more. Absent for a search.
+ */
+const totalSchema = v.optional(countSchema)
+
 /** Where the next page starts: goes into `?cursor=`; null on the last page. */
 const nextCursorSchema = v.nullable(v.string())
 
@@ -116,7 +121,11 @@ export type AdminUser = v.InferOutput<typeof adminUserSchema>
 export const adminUserResponseSchema = v.strictObject({ user: adminUserSchema })
 export type AdminUserResponse = v.InferOutput<typeof adminUserResponseSchema>
 
-export const adminUsersSchema = v.strictObject({ users: v.array(adminUserSchema), nextCursor: nextCursorSchema })
+export const adminUsersSchema = v.strictObject({
+  users: v.array(adminUserSchema),
+  nextCursor: nextCursorSchema,
+  total: totalSchema,
+})
 export type AdminUsers = v.InferOutput<typeof adminUsersSchema>
 
 /** `price` and `nextCharge` are those that the customer sees. */
@@ -137,6 +146,7 @@ export type AdminVpsRow = v.InferOutput<typeof adminVpsRowSchema>
 export const adminVpsListSchema = v.strictObject({
   vpsInstances: v.array(adminVpsRowSchema),
   nextCursor: nextCursorSchema,
+  total: totalSchema,
 })
 export type AdminVpsList = v.InferOutput<typeof adminVpsListSchema>
 
@@ -146,6 +156,7 @@ export type AdminTransactionRow = v.InferOutput<typeof adminTransactionRowSchema
 export const adminTransactionsSchema = v.strictObject({
   transactions: v.array(adminTransactionRowSchema),
   nextCursor: nextCursorSchema,
+  total: totalSchema,
 })
 export type AdminTransactions = v.InferOutput<typeof adminTransactionsSchema>
 

@@ -334,15 +334,18 @@ export interface Calls {
   'POST /api/admin/totp/confirm': { body: SecondFactorRequest; response: RecoveryCodes }
   'GET /api/admin/stats': { response: AdminStats }
   'GET /api/admin/trends': { response: AdminTrends }
-  'GET /api/admin/users': { query: SearchQuery | 'status' | 'order'; response: AdminUsers }
+  'GET /api/admin/users': { query: SearchQuery | 'status' | 'order' | 'count'; response: AdminUsers }
   'PATCH /api/admin/users/:userId/status': { body: UserStatusRequest; response: AdminUserResponse }
   'POST /api/admin/users/:userId/phones/release': { body: PhoneRelease; response: AdminUserResponse }
   'POST /api/admin/users/:userId/second-factor/reset': { body: SecondFactorReset; response: AdminUserResponse }
   'PATCH /api/admin/users/:userId/balance': { body: UserBalanceRequest; response: AdminUserResponse }
-  'GET /api/admin/vps': { query: SearchQuery | 'status' | 'renewsWithin' | 'sort' | 'order'; response: AdminVpsList }
+  'GET /api/admin/vps': {
+    query: SearchQuery | 'status' | 'renewsWithin' | 'sort' | 'order' | 'count'
+    response: AdminVpsList
+  }
   'PATCH /api/admin/vps/:vpsId/status': { body: VpsStatusRequest; response: VpsStatusResponse }
   'GET /api/admin/transactions': {
-    query: SearchQuery | 'status' | 'type' | 'method' | 'from' | 'before' | 'order'
+    query: SearchQuery | 'status' | 'type' | 'method' | 'from' | 'before' | 'order' | 'count'
     response: AdminTransactions
   }
   'PATCH /api/admin/transactions/:transactionId/status': {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { VpsStatus } from '#contracts/rules/vps-status.ts'
 import { VpsTable } from '#ds/admin/VpsTable/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { adminTexts } from '#ds/texts/admin.ts'
@@ -9,6 +10,9 @@ import { render, vpsInstances, web } from '#stories/fixtures/admin.ts'
 import { inLight, inLightOnPhone, widths } from '#stories/modes.ts'
 import { listArgs, now } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
+
+const having = (wanted: VpsStatus) => vpsInstances.filter(({ vps }) => vps.status === wanted).length
+const counts = { renewing: 1, suspended: having('suspended'), failed: having('failed') }
 
 const meta = {
   id: 'back-office-vpstable',
@@ -21,6 +25,7 @@ const meta = {
     onSortChange: fn(),
     now,
     onFiltersChange: fn(),
+    viewCounts: { all: vpsInstances.length, ...counts },
     rows: ready(vpsInstances),
     onStatusChange: fn(done),
   },
@@ -67,7 +72,7 @@ export const WithoutAnAddress: Story = {
       within(canvasElement)
         .getAllByText(text)
         .filter((element) => element.checkVisibility())
-    await expect(shown('Không có')).toHaveLength(1)
+    await expect(shown('Không có địa chỉ')).toHaveLength(1)
     await expect(shown('Đã thu hồi')).toHaveLength(1)
   },
 }

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { Users } from 'lucide-react'
 import { afterEach, expect, test } from 'vitest'
 import type { Resource } from '#ds/hooks/resource.ts'
+import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { adminTexts } from '#ds/texts/admin.ts'
 import { componentMessages } from '#ds/texts/components.ts'
@@ -13,18 +14,20 @@ const texts = { list: adminTexts.vi.list, ...adminTexts.vi.users }
 
 function show(rows: Resource<readonly string[]>) {
   render(
-    <MessagesProvider value={componentMessages.vi}>
-      <AdminTable
-        texts={texts}
-        icon={Users}
-        columns={[{ id: 'name', header: 'Tên', rowHeader: true, cell: (name) => name }]}
-        rowKey={(name) => name}
-        rows={rows}
-        query=""
-        onQueryChange={() => undefined}
-        page={1}
-      />
-    </MessagesProvider>,
+    <FormatProvider locale="vi-VN">
+      <MessagesProvider value={componentMessages.vi}>
+        <AdminTable
+          texts={texts}
+          icon={Users}
+          columns={[{ id: 'name', header: 'Tên', rowHeader: true, cell: (name) => name }]}
+          rowKey={(name) => name}
+          rows={rows}
+          query=""
+          onQueryChange={() => undefined}
+          page={1}
+        />
+      </MessagesProvider>
+    </FormatProvider>,
   )
 }
 

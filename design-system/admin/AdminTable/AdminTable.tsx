@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, SearchX, WrapText } from 'lucide-react'
 import { type ComponentPropsWithRef, Fragment, type ReactNode, useState } from 'react'
+import { LIST_COUNT_MAX } from '#contracts/rules/limits.ts'
 import {
   FilterBar,
   type FilterBarTexts,
@@ -19,6 +20,7 @@ import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './AdminTable.css.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { SortMenu, type SortMenuTexts } from './SortMenu.tsx'
@@ -45,6 +47,10 @@ export interface AdminListTexts {
   onLastPage: string
   /** The number of rows, when there are more on other pages: "50 giao dịch trên trang này". */
   onThisPage: (count: string) => string
+  /** The number of rows of all: "50 trên tổng số 213 giao dịch". */
+  ofTotal: (shown: string, all: string) => string
+  /** The same if there are more than are counted: "50 trong hơn 1.000 giao dịch". */
+  ofMore: (shown: string, counted: string) => string
 }
 
 /** Texts of one list. */
@@ -57,8 +63,8 @@ export interface AdminTableTexts {
   searchPlaceholder?: string
   empty: { title: string; description: string }
   loadFailed: string
-  /** The number of rows, below the table: "19 giao dịch". Default: the list does not say it. */
-  count?: (rows: number) => string
+  /** The number of rows, below the table: "19 giao dịch"; `shown` is the number as it is written. Default: the list does not say it. */
+  count?: (rows: number, shown: string) => string
 }
 
 /** The state of one list, kept by the caller: one page of rows, the page number, and the search. */
@@ -94,9 +100,23 @@ export interface ListView {
   id: string
   label: string
   filters: readonly FilterValue[]
-  /** Number of its records. Default: unknown. */
-  count?: number
+  /** Number of its records, as ViewCounts has it. Default: unknown. */
+  count?: number | undefined
 }
+
+/** The filters of the views of a list, by their ids. */
+export type ListViews = Readonly<Record<string, readonly FilterValue[]>>
+
+/** The numbers of records of views, by their ids: up to `LIST_COUNT_MAX`, of which one more stands for all that is more. */
+export type ViewCounts = Readonly<Record<string, number>>
+
+/** The views of a list with their names, and with the counts that are known. */
+export const viewsOf = (
+  views: ListViews,
+  labels: Readonly<Record<string, string>>,
+  counts: ViewCounts = {},
+): ListView[] =>
+  Object.entries(views).map(([id, filters]) => ({ id, filters, label: labels[id] ?? id, count: counts[id] }))
 
 /** What a list can be filtered by, and the usual ways of looking at it. The first view is the whole list. */
 export interface FilterChoices {
@@ -161,9 +181,27 @@ export function AdminTable<Row>({
 }: AdminTableProps<Row>) {
   const [showFullTexts, setShowFullTexts] = useState(false)
   const [frame, cuts] = useCutTexts<HTMLDivElement>()
+  const { number } = useFormats()
   const rows = dataOf(resource) ?? []
-  const loadError = loadErrorOf(resource)
   const hasPages = onPreviousPage !== undefined || onNextPage !== undefined
+  // What a search finds is not counted.
+  const view = query ? undefined : viewOf(choices, filters)
+  const total = view?.count
+  const counted = (count: number) => texts.count?.(count, number(count)) ?? ''
+  const shareOfTotal = (shown: number) => {
+    if (!hasPages) return counted(shown)
+    if (total === undefined) return texts.list.onThisPage(counted(shown))
+    return total > LIST_COUNT_MAX
+      ? texts.list.ofMore(number(shown), counted(LIST_COUNT_MAX))
+      : texts.list.ofTotal(number(shown), counted(total))
+  }
+  /** The buttons are below the rows, and a new page is read from its first one. */
+  const turnTo = (goToPage: () => void) => {
+    goToPage()
+    const list = frame.current
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()
+  }
+  const loadError = loadErrorOf(resource)
   const hasCuts = rows.length > 0 && (cuts || showFullTexts)
   const isStale = loadError !== undefined && rows.length > 0
   const withoutSearch =
@@ -219,9 +257,7 @@ export function AdminTable<Row>({
             className={css.filters}
             texts={texts.list.filterBar}
             views={choices.views}
-            view={
-              choices.part ? choices.part.view : choices.views.find((view) => sameFilters(view.filters, filters))?.id
-            }
+            view={choices.part ? choices.part.view : viewOf(choices, filters)?.id}
             onViewChange={
               choices.part?.onViewChange ??
               ((id) => onFiltersChange(choices.views.find((view) => view.id === id)?.filters ?? []))
@@ -234,7 +270,7 @@ export function AdminTable<Row>({
         {onSortChange && (
           <SortMenu texts={texts.list.sorting} columns={columns} sort={sort} onSortChange={onSortChange} />
         )}
-        {(filter || hasCuts || hasPages) && (
+        {(filter || hasCuts) && (
           <Inline space="sm" className={css.end}>
             {filter}
             {hasCuts && (
@@ -249,7 +285,6 @@ export function AdminTable<Row>({
                 {texts.list.fullTexts}
               </Button>
             )}
-            <Paging texts={texts.list} page={page} onPreviousPage={onPreviousPage} onNextPage={onNextPage} />
           </Inline>
         )}
       </div>
@@ -279,23 +314,38 @@ export function AdminTable<Row>({
         empty={emptyState}
         error={<ErrorState title={texts.loadFailed} description={loadError?.message} onRetry={loadError?.onRetry} />}
       />
-      {texts.count && rows.length > 0 && (
-        <Text size="small" tone="secondary" className={css.foot}>
-          <span className={css.sum}>
-            {hasPages ? texts.list.onThisPage(texts.count(rows.length)) : texts.count(rows.length)}
-          </span>
-          {sums.map(({ label, amount }) => (
-            <Fragment key={label}>
-              {' · '}
-              <span className={css.sum}>
-                {label} <Money amount={amount} sign="never" />
-              </span>
-            </Fragment>
-          ))}
-        </Text>
+      {((texts.count && rows.length > 0) || hasPages) && (
+        <div className={css.foot}>
+          {texts.count && (
+            <Text size="small" tone="secondary">
+              <span className={css.sum}>{shareOfTotal(rows.length)}</span>
+              {sums.map(({ label, amount }) => (
+                <Fragment key={label}>
+                  {' · '}
+                  <span className={css.sum}>
+                    {label} <Money amount={amount} sign="never" />
+                  </span>
+                </Fragment>
+              ))}
+            </Text>
+          )}
+          <Paging
+            texts={texts.list}
+            page={page}
+            onPreviousPage={onPreviousPage && (() => turnTo(onPreviousPage))}
+            onNextPage={onNextPage && (() => turnTo(onNextPage))}
+          />
+        </div>
       )}
     </Stack>
   )
+}
+
+/** The view that is shown: filters narrow the parts of a list further. */
+function viewOf(choices: FilterChoices | undefined, filters: readonly FilterValue[]): ListView | undefined {
+  if (!choices?.part) return choices?.views.find((view) => sameFilters(view.filters, filters))
+  const { part } = choices
+  return filters.length === 0 ? choices.views.find(({ id }) => id === part.view) : undefined
 }
 
 type PagingProps = Pick<AdminListProps<unknown>, 'page' | 'onPreviousPage' | 'onNextPage'> & { texts: AdminListTexts }

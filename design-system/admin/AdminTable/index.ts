@@ -6,8 +6,11 @@ export {
   type FilterChoices,
   type ListFilters,
   type ListSum,
+  type ListViews,
+  type ViewCounts,
+  viewsOf,
 } from './AdminTable.tsx'
 export { NoValue } from './NoValue.tsx'
 export { numberColumn } from './number-column.tsx'
-export { RowActions } from './RowActions.tsx'
+export { RowActions, type RowActionsProps } from './RowActions.tsx'
 export { ViewTabs } from './ViewTabs.tsx'

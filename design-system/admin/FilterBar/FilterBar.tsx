@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { type ComponentPropsWithRef, useRef, useState } from 'react'
+import { LIST_COUNT_MAX } from '#contracts/rules/limits.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
 import { Menu, MenuItem } from '#ds/components/overlays/Menu/index.ts'
@@ -63,6 +64,8 @@ export function FilterBar({
   const bar = useRef<HTMLDivElement>(null)
   const more = useScrollEdges(bar)
   const formats = useFormats()
+  const counted = (count: number) =>
+    count > LIST_COUNT_MAX ? `${formats.number(LIST_COUNT_MAX)}+` : formats.number(count)
   const [saving, setSaving] = useState(false)
   const { target, open, show, onOpenChange } = useRowDialog<string>()
   const addButton = useRef<HTMLButtonElement>(null)
@@ -95,7 +98,7 @@ export function FilterBar({
               onClick={() => onViewChange?.(id)}
             >
               {label}
-              {count !== undefined && <span className={css.count}> {formats.number(count)}</span>}
+              {count !== undefined && <span className={css.count}> {counted(count)}</span>}
             </button>
           ))}
           {onSaveView && (

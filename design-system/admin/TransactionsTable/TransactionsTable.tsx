@@ -9,8 +9,11 @@ import {
   type AdminTableTexts,
   type FilterChoices,
   type ListFilters,
+  type ListViews,
   numberColumn,
   RowActions,
+  type ViewCounts,
+  viewsOf,
 } from '#ds/admin/AdminTable/index.ts'
 import { sameFilters } from '#ds/admin/FilterBar/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
@@ -65,6 +68,8 @@ export interface TransactionsTableTexts extends AdminTableTexts, SettleTexts {
 export interface TransactionsTableProps extends AdminListProps<AdminTransactionRow>, Partial<ListFilters> {
   /** The texts, in one language. */
   texts: TransactionsTableTexts
+  /** The numbers of records of the views. Default: unknown. */
+  viewCounts?: ViewCounts | undefined
   /** The present time, beside which dates are as short as possible. ISO 8601. */
   now: string
   /** Settles a pending deposit for good, after the admin has confirmed. A failure is shown above the table. */
@@ -75,8 +80,16 @@ export interface TransactionsTableProps extends AdminListProps<AdminTransactionR
 const canBeSettled = ({ transaction }: AdminTransactionRow) =>
   transaction.type === 'deposit' && transaction.status === 'pending'
 
+/** What the views of the list show, by the filters that the server knows. */
+export const transactionViews = {
+  all: [],
+  pending: [{ kind: 'choice', id: 'status', values: ['pending'] }],
+  failed: [{ kind: 'choice', id: 'status', values: ['failed'] }],
+  refunds: [{ kind: 'choice', id: 'type', values: ['refund'] }],
+} satisfies ListViews
+
 /** The filters that the server knows, by its own names. */
-const choicesOf = (texts: TransactionsTableTexts): FilterChoices => ({
+const choicesOf = (texts: TransactionsTableTexts, counts: ViewCounts | undefined): FilterChoices => ({
   available: [
     {
       kind: 'choice',
@@ -98,12 +111,7 @@ const choicesOf = (texts: TransactionsTableTexts): FilterChoices => ({
     },
     { kind: 'dates', id: 'days', label: texts.days },
   ],
-  views: [
-    { id: 'all', label: texts.views.all, filters: [] },
-    { id: 'pending', label: texts.views.pending, filters: [{ kind: 'choice', id: 'status', values: ['pending'] }] },
-    { id: 'failed', label: texts.views.failed, filters: [{ kind: 'choice', id: 'status', values: ['failed'] }] },
-    { id: 'refunds', label: texts.views.refunds, filters: [{ kind: 'choice', id: 'type', values: ['refund'] }] },
-  ],
+  views: viewsOf(transactionViews, texts.views, counts),
 })
 
 /** What the amounts of these rows add up to, without what did not move. A kind of which there is none is left out. */
@@ -129,8 +137,8 @@ function kindOf(transaction: AdminTransactionRow['transaction']) {
  * All wallet transactions, with the same names that the customer sees. A confirmation names amount and customer, so that no admin approves the
  * wrong row.
  */
-export function TransactionsTable({ texts, now, onSettle, ...list }: TransactionsTableProps) {
-  const choices = choicesOf(texts)
+export function TransactionsTable({ texts, viewCounts, now, onSettle, ...list }: TransactionsTableProps) {
+  const choices = choicesOf(texts, viewCounts)
   const pendingView = choices.views.find(({ id }) => id === 'pending')
   const showsOnlyPending = pendingView !== undefined && sameFilters(pendingView.filters, list.filters ?? [])
   const nonePending = { title: texts.nonePending.title, hint: texts.nonePending.description }

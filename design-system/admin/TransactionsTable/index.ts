@@ -1,2 +1,7 @@
 export { SettleDialog, type Settlement, type SettleTexts } from './SettleDialog.tsx'
-export { TransactionsTable, type TransactionsTableProps, type TransactionsTableTexts } from './TransactionsTable.tsx'
+export {
+  TransactionsTable,
+  type TransactionsTableProps,
+  type TransactionsTableTexts,
+  transactionViews,
+} from './TransactionsTable.tsx'

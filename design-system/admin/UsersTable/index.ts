@@ -1,1 +1,1 @@
-export { UsersTable, type UsersTableProps, type UsersTableTexts } from './UsersTable.tsx'
+export { UsersTable, type UsersTableProps, type UsersTableTexts, userViews } from './UsersTable.tsx'

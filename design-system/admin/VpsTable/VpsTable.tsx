@@ -11,7 +11,10 @@ import {
   type AdminTableTexts,
   type FilterChoices,
   type ListFilters,
+  type ListViews,
   numberColumn,
+  type ViewCounts,
+  viewsOf,
 } from '#ds/admin/AdminTable/index.ts'
 import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
@@ -68,6 +71,8 @@ export interface VpsTableTexts extends AdminTableTexts {
 export interface VpsTableProps extends AdminListProps<AdminVpsRow>, Partial<ListFilters> {
   /** The texts, in one language. */
   texts: VpsTableTexts
+  /** The numbers of records of the views. Default: unknown. */
+  viewCounts?: ViewCounts | undefined
   /** The time at which the days until a renewal are counted. ISO 8601. */
   now: string
   /** Sets an instance's status; terminating has been confirmed. A failure is shown above the table. */
@@ -77,8 +82,19 @@ export interface VpsTableProps extends AdminListProps<AdminVpsRow>, Partial<List
 /** How soon a renewal counts as near, in days. */
 const NEAR_DAYS = 7
 
+/** What the views of the list show, by the filters that the server knows. */
+export const vpsViews = {
+  all: [],
+  renewing: [
+    { kind: 'choice', id: 'status', values: ['active'] },
+    { kind: 'days', id: 'renewsWithin', days: NEAR_DAYS },
+  ],
+  suspended: [{ kind: 'choice', id: 'status', values: ['suspended'] }],
+  failed: [{ kind: 'choice', id: 'status', values: ['failed'] }],
+} satisfies ListViews
+
 /** The filters that the server knows, by its own names. */
-const choicesOf = (texts: VpsTableTexts): FilterChoices => ({
+const choicesOf = (texts: VpsTableTexts, counts: ViewCounts | undefined): FilterChoices => ({
   available: [
     {
       kind: 'choice',
@@ -88,30 +104,14 @@ const choicesOf = (texts: VpsTableTexts): FilterChoices => ({
     },
     { kind: 'days', id: 'renewsWithin', label: texts.renewal },
   ],
-  views: [
-    { id: 'all', label: texts.views.all, filters: [] },
-    {
-      id: 'renewing',
-      label: texts.views.renewing,
-      filters: [
-        { kind: 'choice', id: 'status', values: ['active'] },
-        { kind: 'days', id: 'renewsWithin', days: NEAR_DAYS },
-      ],
-    },
-    {
-      id: 'suspended',
-      label: texts.views.suspended,
-      filters: [{ kind: 'choice', id: 'status', values: ['suspended'] }],
-    },
-    { id: 'failed', label: texts.views.failed, filters: [{ kind: 'choice', id: 'status', values: ['failed'] }] },
-  ],
+  views: viewsOf(vpsViews, texts.views, counts),
 })
 
 /**
  * All instances with their owner and status. The status is the menu that changes it, with the changes that are possible; terminating asks for
  * confirmation, since it cannot be undone. A new status is dashed until the server has accepted it.
  */
-export function VpsTable({ texts, now, onStatusChange, ...list }: VpsTableProps) {
+export function VpsTable({ texts, viewCounts, now, onStatusChange, ...list }: VpsTableProps) {
   const { daysLeft, day } = useFormats()
   const { pendingKeys, error, run } = useAction()
   const termination = useRowDialog<AdminVpsRow>()
@@ -247,7 +247,7 @@ export function VpsTable({ texts, now, onStatusChange, ...list }: VpsTableProps)
         narrow="lines"
         columns={columns}
         rowKey={({ vps }) => vps.id}
-        choices={choicesOf(texts)}
+        choices={choicesOf(texts, viewCounts)}
         actionError={error}
       />
       {rowToTerminate && (

@@ -1,1 +1,1 @@
-export { VpsTable, type VpsTableProps, type VpsTableTexts } from './VpsTable.tsx'
+export { VpsTable, type VpsTableProps, type VpsTableTexts, vpsViews } from './VpsTable.tsx'

@@ -59,4 +59,14 @@ export const list = localized<AdminScreenTexts['list']>({
     en: (count) => `${count} on this page`,
     zh: (count) => `本页 ${count}`,
   },
+  ofTotal: {
+    vi: (shown, all) => `${shown} trên tổng số ${all}`,
+    en: (shown, all) => `${shown} of ${all}`,
+    zh: (shown, all) => `本页 ${shown}，共 ${all}`,
+  },
+  ofMore: {
+    vi: (shown, counted) => `${shown} trong hơn ${counted}`,
+    en: (shown, counted) => `${shown} of more than ${counted}`,
+    zh: (shown, counted) => `本页 ${shown}，共超过 ${counted}`,
+  },
 })

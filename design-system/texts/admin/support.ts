@@ -24,9 +24,9 @@ export const inbox = localized<SupportPanelTexts['inbox']>({
     zh: '工单列表加载失败',
   },
   count: {
-    vi: (rows) => `${rows} yêu cầu`,
-    en: (rows) => (rows === 1 ? '1 ticket' : `${rows} tickets`),
-    zh: (rows) => `${rows} 个工单`,
+    vi: (_, shown) => `${shown} yêu cầu`,
+    en: (rows, shown) => (rows === 1 ? '1 ticket' : `${shown} tickets`),
+    zh: (_, shown) => `${shown} 个工单`,
   },
   columns: {
     id: { vi: 'Mã', en: 'Number', zh: '编号' },

@@ -22,9 +22,9 @@ export const transactions = localized<AdminScreenTexts['transactions']>({
     zh: '交易列表加载失败',
   },
   count: {
-    vi: (rows) => `${rows} giao dịch`,
-    en: (rows) => (rows === 1 ? '1 transaction' : `${rows} transactions`),
-    zh: (rows) => `${rows} 笔交易`,
+    vi: (_, shown) => `${shown} giao dịch`,
+    en: (rows, shown) => (rows === 1 ? '1 transaction' : `${shown} transactions`),
+    zh: (_, shown) => `${shown} 笔交易`,
   },
   columns: {
     id: { vi: 'Mã', en: 'Number', zh: '编号' },

@@ -17,9 +17,9 @@ export const vps = localized<AdminScreenTexts['vps']>({
   },
   loadFailed: { vi: 'Không tải được danh sách VPS', en: 'The servers could not be loaded', zh: 'VPS 列表加载失败' },
   count: {
-    vi: (rows) => `${rows} VPS`,
-    en: (rows) => (rows === 1 ? '1 server' : `${rows} servers`),
-    zh: (rows) => `${rows} 台 VPS`,
+    vi: (_, shown) => `${shown} VPS`,
+    en: (rows, shown) => (rows === 1 ? '1 server' : `${shown} servers`),
+    zh: (_, shown) => `${shown} 台 VPS`,
   },
   columns: {
     id: { vi: 'Mã', en: 'Number', zh: '编号' },

@@ -136,3 +136,5 @@ export const CPU_OVERCOMMIT_MAX = 20
 export const POOL_NAME_MAX = 60
 /** The most DNS servers of a pool. */
 export const POOL_RESOLVERS_MAX = 2
+/** Up to how many rows of a list are counted: more are said to be more. */
+export const LIST_COUNT_MAX = 1000

@@ -189,3 +189,31 @@ test('only admins filter', async () => {
     for (const path of ['users?status=locked', 'vps?status=active', 'transactions?type=refund'])
       expect((await caller.get(`/api/admin/${path}`)).status).toBe(401)
 })
+
+describe('the count of a list', () => {
+  const totalOf = async (path: string) => (await client.get(`/api/admin/${path}`)).body.total
+
+  test('is that of all pages, filtered as the list is', async () => {
+    const failed = instances.filter(({ status }) => status === 'failed')
+    expect(await totalOf('vps?limit=1&count=true&status=failed')).toBe(failed.length)
+    const soon = (await allIds('vps', 'status=active&renewsWithin=7&sort=renewal', 200)).length
+    expect(await totalOf('vps?limit=1&count=true&status=active&renewsWithin=7&sort=renewal')).toBe(soon)
+    const locked = (await allIds('users', 'status=locked', 200)).length
+    expect(await totalOf('users?limit=1&count=true&status=locked')).toBe(locked)
+    const refunds = lines.filter(({ type }) => type === 'refund')
+    expect(await totalOf('transactions?limit=1&count=true&type=refund')).toBe(refunds.length)
+    const pending = lines.filter(({ type, status }) => type === 'deposit' && status === 'pending')
+    expect(await totalOf('transactions?limit=1&count=true&status=pending')).toBe(pending.length)
+  })
+
+  test('counts the whole list up to 1,000, and says 1,001 for all that is more', async () => {
+    expect(await totalOf('users?limit=1&count=true')).toBe((await allIds('users', 'order=asc', 200)).length)
+    expect(lines.length).toBeGreaterThan(1000)
+    expect(await totalOf('transactions?limit=1&count=true')).toBe(1001)
+  })
+
+  test('is left out unless it is asked for, and for a search', async () => {
+    expect(await totalOf('users?limit=1')).toBeUndefined()
+    expect(await totalOf('users?limit=1&count=true&q=a')).toBeUndefined()
+  })
+})

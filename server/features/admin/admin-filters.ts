@@ -42,6 +42,9 @@ const several = (field: string, allowed: readonly string[]) => {
   )
 }
 
+/** Asks for the number of all rows of the list, as `total`. */
+const countField = v.optional(v.picklist(['true'], oneOf('count', ['true'])))
+
 const orderField = v.optional(v.picklist(['asc', 'desc'], oneOf('order', ['asc', 'desc'])))
 
 const daysMessage = inEachLanguage({
@@ -79,6 +82,7 @@ export const usersQuerySchema = v.object({
   ...searchQuerySchema.entries,
   status: several('status', userStates),
   order: orderField,
+  count: countField,
 })
 
 export const vpsQuerySchema = v.object({
@@ -94,6 +98,7 @@ export const vpsQuerySchema = v.object({
   ),
   sort: v.optional(v.picklist(['created', 'renewal'], oneOf('sort', ['created', 'renewal']))),
   order: orderField,
+  count: countField,
 })
 
 /** `status=pending` alone lists the deposits that wait to be settled, and can be searched. */
@@ -106,6 +111,7 @@ export const transactionsQuerySchema = v.object({
   from: time,
   before: time,
   order: orderField,
+  count: countField,
 })
 
 export const ticketsQuerySchema = v.object({

@@ -3,9 +3,11 @@ import { inboxRowsSchema } from '#contracts/ticket-desk.ts'
 import type { SupportPresence } from '#server/features/tickets/support-presence.ts'
 import type { TicketDeskService } from '#server/features/tickets/ticket-desk.ts'
 import type { UsersService } from '#server/features/users/users-service.ts'
+import type { UserFilter } from '#server/features/users/users-store.ts'
+import type { InstanceFilter } from '#server/features/vps/instances-store.ts'
 import type { VpsLifecycle } from '#server/features/vps/vps-lifecycle.ts'
 import type { DepositSettlement } from '#server/features/wallet/deposit-settlement.ts'
-import { inLanguage } from '#server/features/wallet/transactions-store.ts'
+import { inLanguage, type TransactionFilter } from '#server/features/wallet/transactions-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { route } from '#server/platform/http/route.ts'
 import { limitOf, pageRequest, searchQuerySchema } from '#server/platform/pages.ts'
@@ -29,6 +31,25 @@ interface AdminListDeps {
   clock: Clock
 }
 
+interface CountedQuery {
+  count?: 'true' | undefined
+  q?: string | undefined
+}
+
+/** The number of rows of a list, if it was asked for. What a search finds is not counted: that would take time with each match. */
+const totalOf = async (query: CountedQuery, count: () => Promise<number>) =>
+  query.count === undefined || query.q ? {} : { total: await count() }
+
+/** The filters of the lists without any. */
+const unfiltered = { direction: 'desc', after: null } as const
+const allUsers: UserFilter = { ...unfiltered, states: [] }
+const allVps: InstanceFilter = { ...unfiltered, statuses: [], renewsUntil: null, sort: 'created' }
+const allTransactions: TransactionFilter = {
+  ...{ ...unfiltered, statuses: [], types: [], methods: [] },
+  ...{ from: null, before: null },
+}
+const pendingDeposits: TransactionFilter = { ...allTransactions, statuses: ['pending'], types: ['deposit'] }
+
 /** The options that all lists of the back-office share. */
 const list = { method: 'GET', policy: 'admin', language: 'vi', callsPerMinute: 600, query: searchQuerySchema } as const
 
@@ -44,7 +65,8 @@ export const adminListRoutes = ({ users, vps, deposits, tickets, presence, clock
       const { rows, nextCursor } = await (filter
         ? users.filtered(filter, limitOf(query))
         : users.list(pageRequest(query), query.q))
-      return { status: 200, body: { users: rows, nextCursor } }
+      const total = await totalOf(query, () => users.count(filter ?? allUsers))
+      return { status: 200, body: { users: rows, nextCursor, ...total } }
     },
   }),
   route({
@@ -58,7 +80,8 @@ export const adminListRoutes = ({ users, vps, deposits, tickets, presence, clock
       const { rows, nextCursor } = await (filter
         ? vps.filtered(filter, limitOf(query))
         : vps.list(pageRequest(query), query.q))
-      return { status: 200, body: { vpsInstances: rows, nextCursor } }
+      const total = await totalOf(query, () => vps.count(filter ?? allVps))
+      return { status: 200, body: { vpsInstances: rows, nextCursor, ...total } }
     },
   }),
   route({
@@ -69,14 +92,17 @@ export const adminListRoutes = ({ users, vps, deposits, tickets, presence, clock
     responses: { 200: adminTransactionsSchema },
     async handle({ query, language }) {
       const filter = transactionFilter(query)
+      const onlyPending = query.status === 'pending'
       const { rows, nextCursor } = await (filter
         ? deposits.filtered(filter, limitOf(query))
-        : deposits.list(pageRequest(query), query.q, query.status === 'pending'))
+        : deposits.list(pageRequest(query), query.q, onlyPending))
       const transactions = rows.map(({ transaction, user }) => ({
         transaction: inLanguage(transaction, language),
         user,
       }))
-      return { status: 200, body: { transactions, nextCursor } }
+      const counted = filter ?? (onlyPending ? pendingDeposits : allTransactions)
+      const total = await totalOf(query, () => deposits.count(counted))
+      return { status: 200, body: { transactions, nextCursor, ...total } }
     },
   }),
   route({

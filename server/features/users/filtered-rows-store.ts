@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { LIST_COUNT_MAX } from '#contracts/rules/limits.ts'
 import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { type Position, positionCursor } from '#server/platform/sorted-pages.ts'
 
@@ -39,22 +40,47 @@ export async function findFiltered(queries: Queries, table: string, filter: RowF
   return { ids: shown.map(({ id }) => id), nextCursor: sorted.length > limit && last ? positionCursor(last) : null }
 }
 
+/**
+ * Counts the rows that a filter lists, so that it takes the same time however many there are: up to `LIST_COUNT_MAX`, of which one more stands for all that
+ * is more.
+ */
+export async function countFiltered(queries: Queries, table: string, filter: RowFilter): Promise<number> {
+  let counted = 0
+  for (const part of filter.parts) {
+    const left = LIST_COUNT_MAX + 1 - counted
+    if (left === 0) break
+    // Counted by the database, the rows that a limit leaves would be a table of their own, for which knex has no type.
+    const ids: string[] = await rowsOfPart(queries, table, part, filter).limit(left).pluck('id')
+    counted += ids.length
+  }
+  return counted
+}
+
+/** The rows of a part within the limits of the filter. */
+function rowsOfPart(
+  queries: Queries,
+  table: string,
+  part: Readonly<Record<string, string | number | null>>,
+  { column, from, to, only }: RowFilter,
+): Knex.QueryBuilder {
+  const query = queries(table).where(part)
+  if (from !== undefined) query.where(column, '>=', from)
+  if (to !== undefined) query.where(column, '<=', to)
+  only?.(query)
+  return query
+}
+
 async function pageOfPart(
   queries: Queries,
   table: string,
   part: Readonly<Record<string, string | number | null>>,
-  { column, direction, from, to, only, after }: RowFilter,
+  filter: RowFilter,
   limit: number,
 ): Promise<Position[]> {
+  const { column, direction, after } = filter
   const isById = column === 'id'
   const beyond = direction === 'asc' ? '>' : '<'
-  const rows = () => {
-    const query = queries(table).where(part)
-    if (from !== undefined) query.where(column, '>=', from)
-    if (to !== undefined) query.where(column, '<=', to)
-    only?.(query)
-    return query
-  }
+  const rows = () => rowsOfPart(queries, table, part, filter)
   const read = async (query: Knex.QueryBuilder, count: number): Promise<Position[]> => {
     query.orderBy(column, direction).limit(count)
     if (!isById) query.orderBy('id', direction)

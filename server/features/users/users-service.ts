@@ -13,6 +13,8 @@ export interface UsersService {
   list(page: PageRequest, search: string | undefined): Promise<Page<AdminUser>>
   /** The users filtered, in the order of their creation. */
   filtered(filter: UserFilter, limit: number): Promise<Page<AdminUser>>
+  /** How many users a filter lists, at most `LIST_COUNT_MAX` and one. */
+  count(filter: UserFilter): Promise<number>
   /** Locks or unlocks a user, who is told the reason; a lock ends the user's sessions immediately. Throws a 409 for the actor's own account. */
   setActive(actor: Actor, userId: string, isActive: boolean, reason?: string): Promise<AdminUser>
 }
@@ -45,6 +47,8 @@ export function createUsersService(deps: UsersDeps): UsersService {
       const { rows, nextCursor } = await users.filtered(database.queries, filter, limit)
       return { rows: rows.map(toAdminUser), nextCursor }
     },
+
+    count: (filter) => users.countFiltered(database.queries, filter),
 
     setActive: (actor, userId, isActive, reason) =>
       audited(actor, async (tx) => {

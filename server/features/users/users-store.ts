@@ -14,7 +14,7 @@ import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
 import type { Position } from '#server/platform/sorted-pages.ts'
-import { findFiltered } from './filtered-rows-store.ts'
+import { countFiltered, findFiltered, type RowFilter } from './filtered-rows-store.ts'
 import { refusals } from './refusals.ts'
 
 const columns = {
@@ -118,7 +118,18 @@ export interface UsersStore {
   list(queries: Queries, page: PageRequest, search: string | undefined): Promise<Page<UserRecord>>
   /** The users filtered, in the order of their creation. */
   filtered(queries: Queries, filter: UserFilter, limit: number): Promise<Page<UserRecord>>
+  /** How many users a filter lists, as `countFiltered` counts. */
+  countFiltered(queries: Queries, filter: UserFilter): Promise<number>
   isEmpty(queries: Queries): Promise<boolean>
+}
+
+function rowFilterOf({ states, direction, after }: UserFilter): RowFilter {
+  const shown = states.length > 0 ? states : userStates
+  const parts = shown.map((state) => ({
+    is_active: Number(state === 'active'),
+    is_closed: Number(state === 'closed'),
+  }))
+  return { parts, column: 'id', direction, after }
 }
 
 export function createUsersStore({ counters }: { counters: Counters }): UsersStore {
@@ -255,16 +266,14 @@ export function createUsersStore({ counters }: { counters: Counters }): UsersSto
       return pageOf((await query).map(toRecord), page)
     },
 
-    async filtered(queries, { states, direction, after }, limit) {
-      const shown = states.length > 0 ? states : userStates
-      const parts = shown.map((state) => ({
-        is_active: Number(state === 'active'),
-        is_closed: Number(state === 'closed'),
-      }))
-      const { ids, nextCursor } = await findFiltered(queries, 'users', { parts, column: 'id', direction, after }, limit)
-      const rows = ids.length > 0 ? await select(queries).whereIn('users.id', ids).orderBy('users.id', direction) : []
+    async filtered(queries, filter, limit) {
+      const { ids, nextCursor } = await findFiltered(queries, 'users', rowFilterOf(filter), limit)
+      const rows =
+        ids.length > 0 ? await select(queries).whereIn('users.id', ids).orderBy('users.id', filter.direction) : []
       return { rows: rows.map(toRecord), nextCursor }
     },
+
+    countFiltered: (queries, filter) => countFiltered(queries, 'users', rowFilterOf(filter)),
 
     async isEmpty(queries) {
       return (await queries('users').first('id')) === undefined

@@ -9,6 +9,7 @@ import { type SuspendedReason, type VpsStatus, vpsStatuses } from '#contracts/ru
 import { mayChangeStatus, type VpsActor } from '#contracts/rules/vps-transitions.ts'
 import { type Vps, vpsSchema } from '#contracts/vps.ts'
 import type { Counters, Counts } from '#server/features/stats/counters-store.ts'
+import { countFiltered, type RowFilter } from '#server/features/users/filtered-rows-store.ts'
 import {
   findWithOwners,
   listFiltered,
@@ -269,10 +270,19 @@ export interface InstancesStore {
   list(queries: Queries, page: PageRequest, search: string | undefined): Promise<Page<Owned<InstanceRecord>>>
   /** The instances of all customers, filtered and sorted; `renewsUntil` needs the sort `renewal`. */
   filtered(queries: Queries, filter: InstanceFilter, limit: number): Promise<Page<Owned<InstanceRecord>>>
+  /** How many instances a filter lists, as `countFiltered` counts. */
+  countFiltered(queries: Queries, filter: InstanceFilter): Promise<number>
 }
 
 const partsOf = (statuses: readonly VpsStatus[]) => statuses.map((status) => ({ status }))
 const renewedOnly = (statuses: readonly VpsStatus[]) => renewedStatuses.filter((status) => statuses.includes(status))
+
+function rowFilterOf({ statuses, renewsUntil, sort, direction, after }: InstanceFilter): RowFilter {
+  const listed = statuses.length > 0 ? statuses : vpsStatuses
+  const all = { parts: partsOf(listed), column: sort === 'renewal' ? 'next_billing_at' : 'id', direction, after }
+  if (renewsUntil === null) return all
+  return { ...all, parts: partsOf(renewedOnly(listed)), to: renewsUntil, only: whereNoTrial }
+}
 
 /** The change of the number of active instances. */
 const activeChange = (from: VpsStatus | null, to: VpsStatus) => Number(to === 'active') - Number(from === 'active')
@@ -371,12 +381,7 @@ export function createInstancesStore({ counters, onStatusChanged }: InstancesSto
     byIds: (queries, ids) => findWithOwners(queries, ownedRows, ids),
     listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
     list: (queries, page, search) => listWithOwners(queries, ownedRows, page, search),
-    filtered(queries, { statuses, renewsUntil, sort, direction, after }, limit) {
-      const listed = statuses.length > 0 ? statuses : vpsStatuses
-      const column = sort === 'renewal' ? 'next_billing_at' : 'id'
-      const all = { parts: partsOf(listed), column, direction, after } as const
-      const renewed = { parts: partsOf(renewedOnly(listed)), to: renewsUntil ?? undefined, only: whereNoTrial }
-      return listFiltered(queries, ownedRows, renewsUntil === null ? all : { ...all, ...renewed }, limit)
-    },
+    filtered: (queries, filter, limit) => listFiltered(queries, ownedRows, rowFilterOf(filter), limit),
+    countFiltered: (queries, filter) => countFiltered(queries, 'instances', rowFilterOf(filter)),
   }
 }

@@ -25,6 +25,8 @@ export interface VpsLifecycle {
   list(page: PageRequest, search: string | undefined): Promise<Page<AdminVpsRow>>
   /** The instances of all customers, filtered and sorted. */
   filtered(filter: InstanceFilter, limit: number): Promise<Page<AdminVpsRow>>
+  /** How many instances a filter lists, at most `LIST_COUNT_MAX` and one. */
+  count(filter: InstanceFilter): Promise<number>
   /** Throws a 409 for an instance that is terminated, or was never set up. */
   setStatus(actor: Actor, vpsId: string, status: StatusGivenBy<'admin'>): Promise<AdminVps>
 }
@@ -65,6 +67,8 @@ export function createVpsLifecycle({ database, instances, audited, machines }: V
       const { rows, nextCursor } = await instances.filtered(database.queries, filter, limit)
       return { rows: rows.map(toAdminRow), nextCursor }
     },
+
+    count: (filter) => instances.countFiltered(database.queries, filter),
 
     setStatus: (actor, vpsId, status) =>
       audited(actor, async (tx) => {

@@ -14,6 +14,8 @@ export interface DepositSettlement {
   list(page: PageRequest, search: string | undefined, onlyPending: boolean): Promise<Page<AdminTransactionRow>>
   /** Filtered, in the order of their creation. */
   filtered(filter: TransactionFilter, limit: number): Promise<Page<AdminTransactionRow>>
+  /** How many transactions a filter lists, at most `LIST_COUNT_MAX` and one. */
+  count(filter: TransactionFilter): Promise<number>
   /** Completes or fails a deposit. Throws a 409 when it is not pending. */
   settle(actor: Actor, transactionId: string, status: 'completed' | 'failed'): Promise<WalletTransaction>
 }
@@ -39,6 +41,8 @@ export function createDepositSettlement(deps: DepositSettlementDeps): DepositSet
       const { rows, nextCursor } = await transactions.filtered(database.queries, filter, limit)
       return { rows: rows.map((row) => ({ transaction: toTransaction(row), user: row.owner })), nextCursor }
     },
+
+    count: (filter) => transactions.countFiltered(database.queries, filter),
 
     async settle(actor, transactionId, status) {
       const deposit = await transactions.byId(database.queries, transactionId)

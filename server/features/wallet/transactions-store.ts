@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import type { Language } from '#contracts/languages.ts'
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
 import { recordNumber } from '#contracts/rules/record-number.ts'
@@ -9,6 +8,7 @@ import {
   transactionTypes,
   type WalletTransaction,
 } from '#contracts/transactions.ts'
+import { countFiltered, type RowFilter } from '#server/features/users/filtered-rows-store.ts'
 import {
   findWithOwners,
   listFiltered,
@@ -180,6 +180,25 @@ export interface TransactionsStore {
   ): Promise<Page<Owned<TransactionRecord>>>
   /** All customers' transactions, filtered, in the order of their creation. */
   filtered(queries: Queries, filter: TransactionFilter, limit: number): Promise<Page<Owned<TransactionRecord>>>
+  /** How many transactions a filter lists, as `countFiltered` counts. */
+  countFiltered(queries: Queries, filter: TransactionFilter): Promise<number>
+}
+
+function rowFilterOf({ statuses, types, methods, from, before, direction, after }: TransactionFilter): RowFilter {
+  const states = statuses.length > 0 ? statuses : transactionStatuses
+  const isForDeposits = types.length === 0 || types.includes('deposit')
+  const byType = pairs('type', types.length > 0 ? types : transactionTypes, states)
+  const byMethod = isForDeposits ? pairs('payment_method', methods, states) : []
+  return {
+    parts: methods.length > 0 ? byMethod : byType,
+    ...{ column: 'id', direction, after },
+    from: from === null ? undefined : idAround(from - ID_DELAY),
+    to: before === null ? undefined : idAround(before + ID_DELAY),
+    only(rows) {
+      if (from !== null) rows.where('created_at', '>=', from)
+      if (before !== null) rows.where('created_at', '<', before)
+    },
+  }
 }
 
 export function createTransactionsStore(): TransactionsStore {
@@ -255,22 +274,7 @@ export function createTransactionsStore(): TransactionsStore {
     list: (queries, page, search, onlyPending = false) =>
       listWithOwners(queries, onlyPending ? pendingRows : ownedRows, page, search),
 
-    async filtered(queries, { statuses, types, methods, from, before, direction, after }, limit) {
-      const states = statuses.length > 0 ? statuses : transactionStatuses
-      const isForDeposits = types.length === 0 || types.includes('deposit')
-      const byType = pairs('type', types.length > 0 ? types : transactionTypes, states)
-      const byMethod = isForDeposits ? pairs('payment_method', methods, states) : []
-      const parts = methods.length > 0 ? byMethod : byType
-      const filter = {
-        ...{ parts, column: 'id', direction, after },
-        from: from === null ? undefined : idAround(from - ID_DELAY),
-        to: before === null ? undefined : idAround(before + ID_DELAY),
-        only(rows: Knex.QueryBuilder) {
-          if (from !== null) rows.where('created_at', '>=', from)
-          if (before !== null) rows.where('created_at', '<', before)
-        },
-      }
-      return listFiltered(queries, ownedRows, filter, limit)
-    },
+    filtered: (queries, filter, limit) => listFiltered(queries, ownedRows, rowFilterOf(filter), limit),
+    countFiltered: (queries, filter) => countFiltered(queries, 'transactions', rowFilterOf(filter)),
   }
 }

@@ -55,6 +55,13 @@ function sent(filter: FilterValue): Record<string, string> {
   }
 }
 
+/** The query parameters for the server of filters that are not set in the address, such as those of a view. */
+export const filterQuery = (filters: readonly FilterValue[]): Record<string, string> => ({
+  ...Object.assign({}, ...filters.map(sent)),
+  // The server has what is due soon only in the order of its date.
+  ...(filters.some(({ kind }) => kind === 'days') && { sort: 'renewal' }),
+})
+
 /** The name of the sorting's order in the address, where `order` is a plan that is ordered. */
 const directionInQuery = 'direction'
 

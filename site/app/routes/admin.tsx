@@ -1,6 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import type { AdminAuthRequest } from '#contracts/admin.ts'
+import type { ListViews } from '#ds/admin/AdminTable/index.ts'
+import { transactionViews } from '#ds/admin/TransactionsTable/index.ts'
+import { userViews } from '#ds/admin/UsersTable/index.ts'
+import { vpsViews } from '#ds/admin/VpsTable/index.ts'
 import { useToast } from '#ds/components/feedback/Toast/index.ts'
 import { UndoToast } from '#ds/components/feedback/UndoToast/index.ts'
 import { AdminScreen, type AdminTab, adminTabs } from '#ds/screens/AdminScreen/index.ts'
@@ -17,6 +21,7 @@ import { type FilterName, type SortColumns, useListFilters, withFilters } from '
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useSearchBox } from '#site/hooks/use-search-box.ts'
 import { deskHref, useTab } from '#site/hooks/use-tab.ts'
+import { useViewCounts } from '#site/hooks/use-view-counts.ts'
 import {
   AdminEnrolment,
   adminPreloads,
@@ -41,6 +46,13 @@ const filtersOf: Partial<Record<AdminTab, readonly FilterName[]>> = {
   users: ['status'],
   vps: ['status', 'renewsWithin'],
   transactions: ['status', 'type', 'method', 'days'],
+}
+
+/** The views of these lists, whose records are counted. */
+const viewsOf: Partial<Record<AdminTab, ListViews>> = {
+  users: userViews,
+  vps: vpsViews,
+  transactions: transactionViews,
 }
 
 /** The columns by which these lists can be sorted. */
@@ -86,8 +98,10 @@ function BackOffice({ mustEnrol, onMustEnrol }: BackOfficeProps) {
   const navigate = useNavigate()
   const [tab, setTab] = useTab(adminTabs, 'dashboard')
   const listFilters = useListFilters(filtersOf[tab] ?? [], sortsOf[tab])
+  const token = mustEnrol ? undefined : session?.token
+  const viewCounts = useViewCounts({ tab, views: viewsOf[tab], token })
   const { undo, ...office } = useBackOffice({
-    token: mustEnrol ? undefined : session?.token,
+    token,
     tab,
     filter: listFilters.forServer,
     searchBox: useSearchBox(),
@@ -141,9 +155,9 @@ function BackOffice({ mustEnrol, onMustEnrol }: BackOfficeProps) {
           onOpenTransfers: () => setTab('money'),
           onOpenWithdrawals: () => void navigate('/admin?tab=money&view=withdrawals'),
         }}
-        users={withFilters(office.users, listFilters)}
-        vps={withFilters(office.vps, listFilters)}
-        transactions={withFilters(office.transactions, listFilters)}
+        users={{ ...withFilters(office.users, listFilters), viewCounts }}
+        vps={{ ...withFilters(office.vps, listFilters), viewCounts }}
+        transactions={{ ...withFilters(office.transactions, listFilters), viewCounts }}
         support={() => <SupportAdmin token={session?.token} undo={undo} />}
         money={() => <MoneyAdmin token={session?.token} ownEmail={session?.admin.email} />}
         catalog={() => <CatalogAdmin token={session?.token} />}
