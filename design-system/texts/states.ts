@@ -14,7 +14,7 @@ export const states = localized<RecordStateTexts>({
   },
   vpsAddress: {
     pending: { vi: 'Đang cấp phát', en: 'Being assigned', zh: '分配中' },
-    none: { vi: 'Không có', en: 'None', zh: '无' },
+    none: { vi: 'Không có địa chỉ', en: 'No address', zh: '无地址' },
   },
   transactionTypes: {
     deposit: { vi: 'Nạp tiền', en: 'Top-up', zh: '充值' },

@@ -806,7 +806,7 @@ export const screens: Section = {
         shown([132], 'Users: id, email, full name, balance, status (active or locked).', [
           'back-office-userstable--active-and-locked',
           'Mã',
-          'KH-0002 hoanganh.pham@vinashop.test Phạm Hoàng Anh 321.000 ₫ Hoạt động',
+          'Phạm Hoàng Anh hoanganh.pham@vinashop.test KH-0002 321.000 ₫ Hoạt động',
           'Đã khóa',
         ]),
         shown(

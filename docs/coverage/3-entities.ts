@@ -16,7 +16,7 @@ export const entities: Section = {
         open([140], 'Other fields of the session user.', 'The specification does not show them.'),
         shown([143], 'User: id, email, names, balance, active or locked.', [
           'back-office-userstable--active-and-locked',
-          'KH-0002 hoanganh.pham@vinashop.test Phạm Hoàng Anh 321.000 ₫ Hoạt động',
+          'Phạm Hoàng Anh hoanganh.pham@vinashop.test KH-0002 321.000 ₫ Hoạt động',
         ]),
         shown([143], 'User: email and phone, verified or not.', [
           'account-overviewpanel--three-of-each',

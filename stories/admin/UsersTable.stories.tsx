@@ -113,7 +113,7 @@ export const SearchCleared: Story = {
     await expect(search).toHaveFocus()
     await userEvent.keyboard('minh{Escape}')
     await expect(search).toHaveValue('')
-    await expect(canvas.getByText('linh.do@caphesang.test')).toBeVisible()
+    await expect(canvas.getByText('Đỗ Khánh Linh')).toBeVisible()
   },
 }
 
@@ -129,9 +129,11 @@ export const MiddlePage: Story = {
   },
 }
 
+/** The server counts all pages, and up to 1,000 records. */
 export const FirstPage: Story = {
-  args: { onNextPage: fn() },
+  args: { onNextPage: fn(), viewCounts: { all: 1001, locked: 12 } },
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^\d+ trong hơn 1\.000 người dùng$/)).toBeVisible()
     const previous = within(canvasElement).getByRole('button', { name: 'Trang trước' })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await expect(previous).toHaveAccessibleDescription('Đây là trang đầu tiên')

@@ -112,13 +112,32 @@ export const rowActions = style(
   }),
 )
 
+/** On a phone as high as the text of its line: the buttons, which have no fill, reach beyond it. */
+export const rowActionsInLine = style(
+  rule({ alignContent: 'center', '@media': { [media.belowMedium]: { blockSize: vars.space.md } } }),
+)
+globalStyle(
+  `${rowActionsInLine} > button`,
+  rule({ '@media': { [media.belowMedium]: { minBlockSize: vars.space.lg } } }),
+)
+globalStyle(`${rowActionsInLine} > button::after`, rule(fingerTarget))
+
 /** Targets for a finger. */
 globalStyle(
-  `${rowActions} > button`,
+  `${rowActions}:not(${rowActionsInLine}) > button`,
   rule({ '@media': { [media.belowMedium]: { minBlockSize: vars.controlHeight.large } } }),
 )
 
-/** How many rows, and what their amounts add up to. */
-export const foot = style(rule({ paddingInline: vars.space.md }))
+/** How many rows, what their amounts add up to, and the other pages. */
+export const foot = style(
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
+    paddingInlineStart: vars.space.md,
+  }),
+)
 
 export const sum = style(rule({ display: 'inline-block', maxInlineSize: '100%' }))

@@ -4,13 +4,12 @@ import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
-/** As high as the smallest target that a shaking hand still meets with a mouse. */
+/** In a table as high as the smallest target that a shaking hand still meets with a mouse; in a line of a phone's row no higher than its text. */
 export const number = style(
   inLayer('domain', {
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    minBlockSize: vars.space.lg,
     borderRadius: vars.radius.small,
     color: color.text.secondary,
     fontFamily: vars.fontFamily.mono,
@@ -19,7 +18,7 @@ export const number = style(
     minInlineSize: 0,
     // On phones an endless one breaks; in a column of a table it would break into letters.
     overflowWrap: 'anywhere',
-    '@media': { [media.medium]: { whiteSpace: 'nowrap' } },
+    '@media': { [media.medium]: { minBlockSize: vars.space.lg, whiteSpace: 'nowrap' } },
     cursor: 'copy',
     selectors: {
       ...whenFocusVisible,

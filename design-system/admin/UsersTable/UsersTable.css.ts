@@ -11,11 +11,12 @@ export const status = style(
 /** Two facts in a cell, no higher than one dense row. */
 export const lines = style(inLayer('domain', { display: 'grid', lineHeight: vars.lineHeight.tight, minInlineSize: 0 }))
 
-/** The name below the email where tablets have no space for its column. On phones it has its own place. */
-export const nameBelowLarge = style(
+/** The email below the name where tablets have no space for its column. On phones it has its own place. */
+export const emailBelowLarge = style(
   inLayer('domain', {
     color: color.text.tertiary,
     fontSize: vars.fontSize.caption,
+    fontWeight: vars.fontWeight.regular,
     '@media': { [media.belowMedium]: { display: 'none' }, [media.large]: { display: 'none' } },
   }),
 )

@@ -7,8 +7,11 @@ import {
   type AdminTableTexts,
   type FilterChoices,
   type ListFilters,
+  type ListViews,
   numberColumn,
   RowActions,
+  type ViewCounts,
+  viewsOf,
 } from '#ds/admin/AdminTable/index.ts'
 import { BalanceDialog, type BalanceDialogTexts } from '#ds/admin/BalanceDialog/index.ts'
 import type { BalanceChange, BalanceResult } from '#ds/admin/balance-change.ts'
@@ -65,6 +68,8 @@ export interface UsersTableTexts extends AdminTableTexts {
 export interface UsersTableProps extends AdminListProps<AdminUser>, Partial<ListFilters> {
   /** The texts, in one language. */
   texts: UsersTableTexts
+  /** The numbers of records of the views. Default: unknown. */
+  viewCounts?: ViewCounts | undefined
   /** Email of the signed-in admin. Admins cannot lock their own account, so the status in that row is no menu. */
   ownEmail?: string | undefined
   /** Locks or activates a user; a lock has been confirmed, and has a reason. A failure is shown above the table. */
@@ -82,8 +87,14 @@ const stateOf = ({ isActive, isClosed }: AdminUser) => {
   return isActive ? 'active' : 'locked'
 }
 
+/** What the views of the list show, by the filters that the server knows. */
+export const userViews = {
+  all: [],
+  locked: [{ kind: 'choice', id: 'status', values: ['locked'] }],
+} satisfies ListViews
+
 /** The filters that the server knows, by its own names. */
-const choicesOf = (texts: UsersTableTexts): FilterChoices => ({
+const choicesOf = (texts: UsersTableTexts, counts: ViewCounts | undefined): FilterChoices => ({
   available: [
     {
       kind: 'choice',
@@ -96,10 +107,7 @@ const choicesOf = (texts: UsersTableTexts): FilterChoices => ({
       ],
     },
   ],
-  views: [
-    { id: 'all', label: texts.views.all, filters: [] },
-    { id: 'locked', label: texts.views.locked, filters: [{ kind: 'choice', id: 'status', values: ['locked'] }] },
-  ],
+  views: viewsOf(userViews, texts.views, counts),
 })
 
 /**
@@ -109,6 +117,7 @@ const choicesOf = (texts: UsersTableTexts): FilterChoices => ({
  */
 export function UsersTable({
   texts,
+  viewCounts,
   ownEmail,
   onActiveChange,
   onSecondFactorReset,
@@ -161,35 +170,29 @@ export function UsersTable({
     onSelect: () => release.show(user),
   })
 
+  const emailOf = (user: AdminUser) => (
+    <TruncatedText>{user.isClosed ? texts.closedAccount : <EmailAddress>{user.email}</EmailAddress>}</TruncatedText>
+  )
+
   const columns: TableColumn<AdminUser>[] = [
+    {
+      id: 'name',
+      header: texts.columns.name,
+      rowHeader: true,
+      line: { row: 'first' },
+      cell: (user) => (
+        <span className={css.lines}>
+          <TruncatedText>{fullName(user) || texts.noName}</TruncatedText>
+          <span className={css.emailBelowLarge}>{emailOf(user)}</span>
+        </span>
+      ),
+    },
+    { id: 'email', header: texts.columns.email, hideBelow: 'large', line: { row: 'second' }, cell: emailOf },
     // Numbers are given in the order of registration.
     {
       ...numberColumn(texts.columns.id, texts.list.number, (user: AdminUser) => user),
       sortable: true,
       line: { row: 'third' },
-    },
-    {
-      id: 'email',
-      header: texts.columns.email,
-      rowHeader: true,
-      line: { row: 'second' },
-      cell: (user) => (
-        <span className={css.lines}>
-          <TruncatedText>
-            {user.isClosed ? texts.closedAccount : <EmailAddress>{user.email}</EmailAddress>}
-          </TruncatedText>
-          <span className={css.nameBelowLarge}>
-            <TruncatedText>{fullName(user) || texts.noName}</TruncatedText>
-          </span>
-        </span>
-      ),
-    },
-    {
-      id: 'name',
-      header: texts.columns.name,
-      hideBelow: 'large',
-      line: { row: 'first' },
-      cell: (user) => <TruncatedText>{fullName(user) || texts.noName}</TruncatedText>,
     },
     {
       id: 'balance',
@@ -233,7 +236,7 @@ export function UsersTable({
       align: 'end',
       line: { row: 'third', atEnd: true },
       cell: (user) => (
-        <RowActions>
+        <RowActions inLine>
           {!user.isClosed && (
             <Button
               tone="neutral"
@@ -261,7 +264,7 @@ export function UsersTable({
         narrow="lines"
         columns={columns}
         rowKey={(user) => user.id}
-        choices={choicesOf(texts)}
+        choices={choicesOf(texts, viewCounts)}
         actionError={error}
       />
       {edited && (

@@ -10,9 +10,9 @@ export const page = rule({ display: 'grid', gridTemplateRows: 'auto 1fr', minBlo
 /** Tables use the entire width, apart from the padding. */
 export const main = rule({
   minInlineSize: 0,
-  paddingBlock: vars.space.md,
+  paddingBlock: `${vars.space.xs} ${vars.space.md}`,
   paddingInline: vars.space.md,
-  '@media': { [media.medium]: { paddingInline: vars.space.lg } },
+  '@media': { [media.medium]: { paddingBlockStart: vars.space.md, paddingInline: vars.space.lg } },
 })
 
 export const login = rule({
@@ -24,4 +24,7 @@ export const login = rule({
   '@media': { [media.medium]: { alignContent: 'center', paddingBlock: `${vars.space.xl} 16vh` } },
 })
 
-export const panel = rule({ paddingBlockStart: vars.space.md })
+export const panel = rule({
+  paddingBlockStart: vars.space.xs,
+  '@media': { [media.medium]: { paddingBlockStart: vars.space.md } },
+})

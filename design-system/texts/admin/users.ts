@@ -14,7 +14,7 @@ const reasonInHistory = {
 export const users = localized<AdminScreenTexts['users']>({
   caption: { vi: 'Người dùng', en: 'Users', zh: '用户' },
   search: { vi: 'Tìm người dùng', en: 'Search users', zh: '搜索用户' },
-  searchPlaceholder: { vi: 'Tìm theo email hoặc họ tên', en: 'Email or name', zh: '邮箱或姓名' },
+  searchPlaceholder: { vi: 'Tên, email hoặc số điện thoại', en: 'Name, email or phone number', zh: '姓名、邮箱或手机号' },
   empty: {
     title: { vi: 'Chưa có người dùng', en: 'No users yet', zh: '暂无用户' },
     description: {
@@ -29,9 +29,9 @@ export const users = localized<AdminScreenTexts['users']>({
     zh: '用户列表加载失败',
   },
   count: {
-    vi: (rows) => `${rows} người dùng`,
-    en: (rows) => (rows === 1 ? '1 user' : `${rows} users`),
-    zh: (rows) => `${rows} 位用户`,
+    vi: (_, shown) => `${shown} người dùng`,
+    en: (rows, shown) => (rows === 1 ? '1 user' : `${shown} users`),
+    zh: (_, shown) => `${shown} 位用户`,
   },
   columns: {
     id: { vi: 'Mã', en: 'Number', zh: '编号' },

@@ -212,10 +212,9 @@ export const linesRow = whenNarrow({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space['2xs'],
-  // Twice between two lines, since what ends a line is one itself, without a height.
-  rowGap: `calc(${vars.space['2xs']} / 2)`,
-  paddingBlock: vars.space.sm,
+  paddingBlock: vars.space.xs,
   paddingInline: vars.space.md,
+  lineHeight: vars.lineHeight.snug,
   selectors: {
     '&:not(:last-child)': edge,
     '&::before': { content: '', order: 2, flexBasis: '100%' },
