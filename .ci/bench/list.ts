@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { pinnedBrowser } from '#ci/browser.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
-import { createInstancesStore, withoutOffer } from '#server/features/vps/instances-store.ts'
+import { createInstancesStore, instanceDefaults } from '#server/features/vps/instances-store.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
 import { createIds } from '#server/platform/ids.ts'
 import type { Figure } from './figures.ts'
@@ -35,7 +35,7 @@ async function addMachines(url: string, userId: string): Promise<void> {
   await database.transaction(async (tx) => {
     for (let index = 0; index < machines; index += 1)
       await store.insert(tx, {
-        ...withoutOffer,
+        ...instanceDefaults,
         ...{
           id: ids.next(),
           userId,

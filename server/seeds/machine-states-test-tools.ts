@@ -2,7 +2,7 @@ import { addMonths } from '#contracts/rules/calendar.ts'
 import type { Power } from '#contracts/rules/machine-actions.ts'
 import type { ActionType } from '#server/features/vps/actions-store.ts'
 import type { FailureCode } from '#server/features/vps/failures.ts'
-import { type InstancesStore, type NewInstance, withoutOffer } from '#server/features/vps/instances-store.ts'
+import { type InstancesStore, instanceDefaults, type NewInstance } from '#server/features/vps/instances-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -99,7 +99,7 @@ function instanceOfState(
   const hasAddress = instance.status === undefined || instance.status === 'suspended'
   const nextBillingAt = now + renewalIn * DAY
   return {
-    ...withoutOffer,
+    ...instanceDefaults,
     ...{ id, userId, status: 'active', billingPeriod: 'monthly', ...sizes, paidPrice: price, listPrice: price },
     ipAddress: hasAddress ? `203.0.113.${index + 110}` : null,
     anchorDay: new Date(nextBillingAt).getUTCDate(),

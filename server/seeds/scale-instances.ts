@@ -2,7 +2,7 @@ import type { Plan } from '#contracts/catalog.ts'
 import { dayOfMonth, periodEnd } from '#contracts/rules/calendar.ts'
 import { type BillingPeriod, priceOf } from '#contracts/rules/price.ts'
 import type { VpsStatus } from '#contracts/rules/vps-status.ts'
-import { instancesTable, withoutOffer } from '#server/features/vps/instances-store.ts'
+import { instanceDefaults, instancesTable } from '#server/features/vps/instances-store.ts'
 import type { World } from './scale-world.ts'
 
 /** The number of addresses in 100.64.0.0/10, which is reserved for providers' own networks and not routed. */
@@ -49,7 +49,7 @@ export function addInstance(world: World, { user, at, plan, period, fails }: Sca
     ipAddress: fails ? null : nextAddress(world),
     paidPrice: price,
     listPrice: price,
-    ...withoutOffer,
+    ...instanceDefaults,
     anchorDay: dayOfMonth(at),
     nextBillingAt: end,
     createdAt: at,

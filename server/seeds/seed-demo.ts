@@ -13,9 +13,9 @@ import { type UsersStore, usersTable } from '#server/features/users/users-store.
 import {
   countsOf,
   type InstancesStore,
+  instanceDefaults,
   instancesTable,
   type NewInstance,
-  withoutOffer,
 } from '#server/features/vps/instances-store.ts'
 import type { Ledger, Movement } from '#server/features/wallet/ledger-store.ts'
 import type { Reason } from '#server/features/wallet/reasons.ts'
@@ -296,7 +296,7 @@ async function seedOrder(
     billingPeriod,
     paidPrice: price,
     listPrice: price,
-    ...withoutOffer,
+    ...instanceDefaults,
     anchorDay: dayOfMonth(at),
     nextBillingAt: end,
     createdAt: at,

@@ -160,8 +160,8 @@ export const instancesTable = {
   toRecord: (row: object): InstanceRecord => ({ ...numberedTable.toRecord(row), ...machineOf(row) }),
 }
 
-/** The fields of an instance that was ordered without an offer. */
-export const withoutOffer = {
+/** What every new instance has, unless its order says otherwise: no offer, no suspension, and the plan's price. */
+export const instanceDefaults = {
   promotionId: null,
   discount: null,
   discountedPeriodsLeft: null,

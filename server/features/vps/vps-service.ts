@@ -22,7 +22,14 @@ import type { Ids } from '#server/platform/ids.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
 import { createInstancePayments } from './instance-payments.ts'
-import { countsOf, type InstanceRecord, type InstancesStore, type NewInstance, toVps } from './instances-store.ts'
+import {
+  countsOf,
+  type InstanceRecord,
+  type InstancesStore,
+  instanceDefaults,
+  type NewInstance,
+  toVps,
+} from './instances-store.ts'
 import type { MachineDuties } from './machine-duties.ts'
 import type { MachinePlaces, PlaceState } from './machine-places.ts'
 import { TRIAL_END } from './trials.ts'
@@ -190,6 +197,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
     { charges, promotion, startsAt }: OrderTerms,
   ): NewInstance {
     return {
+      ...instanceDefaults,
       id: ids.next(),
       userId,
       name: request.name.trim(),
@@ -209,8 +217,6 @@ export function createVpsService(deps: VpsDeps): VpsService {
       discount: charges.discount,
       discountedPeriodsLeft: charges.discountedPeriodsLeft,
       trialEndsAt: charges.trialEndsAt,
-      suspendedReason: null,
-      planPrice: null,
       anchorDay: dayOfMonth(startsAt),
       nextBillingAt: charges.periodEndsAt,
       createdAt: clock.now(),
@@ -328,9 +334,10 @@ export function createVpsService(deps: VpsDeps): VpsService {
         startsAt: now,
       })
       const dates = { anchorDay: dayOfMonth(now), nextBillingAt: periodEndsAt, createdAt: now }
-      // What the previous version held has no place yet. Where none is left, the machine is not made, and the money comes back.
+      // What the previous version held has no place yet, and lacks what is new. Where no place is left, the machine is not made, and the
+      // money comes back.
       await takePlace(tx, held)
-      const instance = await create(tx, { ...held, planPrice: null, ...dates })
+      const instance = await create(tx, { ...instanceDefaults, ...held, ...dates })
       const payment = await transactions.insert(tx, payments.transactionFor(instance, 'payment'))
       await payments.move(tx, instance, payment, userId, countsOf(instance))
     },
