@@ -258,7 +258,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
     return instance
   }
 
-  /** The response to a repeated order, which may have been stored by the previous version. */
+  /** The response to a repeated order. What the previous version did not store is as it is now. */
   async function repeatedOrder(
     tx: DbTransaction,
     userId: string,
@@ -267,9 +267,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
   ): Promise<OrderResponse> {
     const { vps, transaction } = before
     const balance = before.balance ?? String(await ledger.balanceAfter(tx, userId, 'payment', vps.id))
-    const stored: Partial<Vps> = vps
-    const isComplete = stored.nextCharge !== undefined && stored.number !== undefined
-    const instance = isComplete ? null : await instances.byId(tx, vps.id)
+    const instance = await instances.byId(tx, vps.id)
     return withBalance({ vps: instance ? { ...shown(instance, language), ...vps } : vps, transaction }, balance)
   }
 
