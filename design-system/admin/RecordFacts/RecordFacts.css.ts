@@ -24,6 +24,5 @@ export const value = style(
   inLayer('domain', {
     fontWeight: vars.fontWeight.semibold,
     overflowWrap: 'anywhere',
-    textAlign: 'end',
   }),
 )

@@ -18,25 +18,29 @@ interface LevelAxesProps {
 /** Narrower than this, the values stand at the end, where there is more air: a level sinks. */
 const NARROW = 480
 
-/** Hairlines with their values, within the plot. */
+/** A hairline for each value of the scale, drawn before the level, which covers it. */
+export function LevelGrid({ layout, width }: { layout: LevelLayout; width: number }) {
+  const lines = layout.values.map((value) => `M0 ${lineAt(layout, value)}H${width}`)
+  return <path d={lines.join('')} className={shared.hairline} />
+}
+
+/** In the middle of a pixel, so that the line is sharp. */
+const lineAt = (layout: LevelLayout, value: number) => Math.round(layout.y(value)) + 0.5
+
+/** The values of the scale, above their lines. */
 export function LevelScale({ layout, plotSize: { width }, formatTick }: LevelAxesProps) {
   const atEnd = width < NARROW
-  return layout.values.map((value) => {
-    const y = Math.round(layout.y(value)) + 0.5
-    return (
-      <g key={value}>
-        <path d={`M0 ${y}H${width}`} className={shared.hairline} />
-        <text
-          x={atEnd ? width : 4}
-          y={y - 5}
-          textAnchor={atEnd ? 'end' : 'start'}
-          className={atEnd ? shared.label.tick : shared.label.onLevel}
-        >
-          {formatTick(value)}
-        </text>
-      </g>
-    )
-  })
+  return layout.values.map((value) => (
+    <text
+      key={value}
+      x={atEnd ? width : 4}
+      y={lineAt(layout, value) - 5}
+      textAnchor={atEnd ? 'end' : 'start'}
+      className={atEnd ? shared.label.tick : shared.label.onLevel}
+    >
+      {formatTick(value)}
+    </text>
+  ))
 }
 
 const TICK = 5

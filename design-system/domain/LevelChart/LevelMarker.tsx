@@ -2,8 +2,8 @@ import * as shared from '#ds/components/data/charts/charts.css.ts'
 import * as css from './LevelChart.css.ts'
 import type { LevelKind } from './types.ts'
 
-/** The shape of a point: triangle, ring, diamond, small ring, or a warning triangle. */
-export function LevelMarker({ kind }: { kind: LevelKind }) {
+/** The shape of a point: triangle, ring, diamond, small ring, a warning triangle, or a disc for the present. */
+export function LevelMarker({ kind }: { kind: LevelKind | 'now' }) {
   return (
     <svg aria-hidden viewBox="0 0 16 16" width={16} height={16} className={shared.swatch}>
       <Shape kind={kind} />
@@ -11,8 +11,10 @@ export function LevelMarker({ kind }: { kind: LevelKind }) {
   )
 }
 
-function Shape({ kind }: { kind: LevelKind }) {
+function Shape({ kind }: { kind: LevelKind | 'now' }) {
   switch (kind) {
+    case 'now':
+      return <circle cx={8} cy={8} r={4} className={css.marker.filled} />
     case 'rise':
       return <path d="M8 3l6 9H2z" className={css.marker.filled} />
     case 'fall':

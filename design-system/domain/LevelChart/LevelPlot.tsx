@@ -1,14 +1,12 @@
 import { type PointerEvent, type ReactNode, useMemo, useRef } from 'react'
 import * as shared from '#ds/components/data/charts/charts.css.ts'
 import { PlotBubble, placed } from '#ds/components/data/charts/PlotBubble.tsx'
-import { Ripples } from '#ds/components/data/charts/StemDrawing.tsx'
-import { ripples } from '#ds/components/data/charts/stem-layout.ts'
 import { usePlotSize } from '#ds/components/data/charts/use-plot-size.ts'
 import { useRovingPoint } from '#ds/components/data/charts/use-roving-point.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { useMessage } from '#ds/providers/messages.tsx'
-import { LevelFlags, LevelScale, MonthAxis } from './LevelAxes.tsx'
+import { LevelFlags, LevelGrid, LevelScale, MonthAxis } from './LevelAxes.tsx'
 import * as css from './LevelChart.css.ts'
 import { LevelMarker } from './LevelMarker.tsx'
 import { LevelWater } from './LevelWater.tsx'
@@ -63,15 +61,11 @@ export function LevelPlot({ label, data, texts, describe, replaced, children, ..
         {layout && plotSize && (
           <>
             <svg aria-hidden className={shared.svg}>
+              {!isEmpty && <LevelGrid layout={layout} width={plotSize.width} />}
               <LevelWater layout={layout} width={plotSize.width} isEmpty={isEmpty} />
               {!isEmpty && <LevelScale data={data} layout={layout} plotSize={plotSize} {...formats} />}
               <MonthAxis data={data} layout={layout} plotSize={plotSize} {...formats} />
-              {!isEmpty && (
-                <>
-                  <LevelFlags data={data} layout={layout} plotSize={plotSize} {...formats} />
-                  <Ripples x={positions[today]?.x ?? 0} y={positions[today]?.y ?? 0} sizes={ripples.medium} />
-                </>
-              )}
+              {!isEmpty && <LevelFlags data={data} layout={layout} plotSize={plotSize} {...formats} />}
             </svg>
             {points.map((entry, index) => (
               <button
@@ -89,7 +83,7 @@ export function LevelPlot({ label, data, texts, describe, replaced, children, ..
                 className={css.point}
                 style={placed(positions[index] ?? { x: 0, y: 0 }, plotSize.width)}
               >
-                {entry.kind !== 'now' && <LevelMarker kind={entry.kind} />}
+                <LevelMarker kind={entry.kind} />
               </button>
             ))}
             {point && position && !replaced && (

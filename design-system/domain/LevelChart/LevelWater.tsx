@@ -8,7 +8,7 @@ import type { LevelLayout } from './level-layout.ts'
 interface LevelWaterProps {
   layout: Pick<LevelLayout, 'past' | 'planned' | 'bed'>
   width: number
-  /** Whether the level is zero and nothing is expected: the bed itself is the water line. */
+  /** Whether the level is zero and nothing is expected: only the bed is drawn. */
   isEmpty: boolean
 }
 
@@ -24,7 +24,7 @@ export function LevelWater({ layout: { past, planned, bed }, width, isEmpty }: L
       <Hatching id={id} />
       <path d={closed(past, bed)} className={water.fill.past} />
       <path d={closed(planned, bed)} fill={`url(#${id})`} />
-      <path d={`M0 ${bed}H${width}`} className={isEmpty ? shared.waterLine.measured : shared.waterLine.still} />
+      <path d={`M0 ${bed}H${width}`} className={shared.waterLine.measured} />
       {!isEmpty && (
         <>
           <path d={stepPath(planned)} className={water.edge.planned} />

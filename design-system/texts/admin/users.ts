@@ -14,7 +14,11 @@ const reasonInHistory = {
 export const users = localized<AdminScreenTexts['users']>({
   caption: { vi: 'Người dùng', en: 'Users', zh: '用户' },
   search: { vi: 'Tìm người dùng', en: 'Search users', zh: '搜索用户' },
-  searchPlaceholder: { vi: 'Tên, email hoặc số điện thoại', en: 'Name, email or phone number', zh: '姓名、邮箱或手机号' },
+  searchPlaceholder: {
+    vi: 'Tên, email hoặc số điện thoại',
+    en: 'Name, email or phone number',
+    zh: '姓名、邮箱或手机号',
+  },
   empty: {
     title: { vi: 'Chưa có người dùng', en: 'No users yet', zh: '暂无用户' },
     description: {

@@ -82,7 +82,10 @@ export function MonthBars({ label, months: resource, texts, format, className, .
             {plotSize && (
               <svg aria-hidden className={shared.svg}>
                 <Bars months={months} plotSize={plotSize} format={write} />
-                <path d={`M0 ${plotSize.height - 1}H${plotSize.width}`} className={shared.waterLine.still} />
+                <path
+                  d={`M0 ${plotSize.height - 1}H${plotSize.width}`}
+                  className={months.length > 0 ? shared.waterLine.measured : shared.waterLine.still}
+                />
               </svg>
             )}
             {resource.status === 'error' && <PlotError {...resource} />}

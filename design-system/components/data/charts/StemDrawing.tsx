@@ -99,7 +99,7 @@ function Peaks({ positions, side }: { positions: readonly { x: number; y: number
 }
 
 /** Rings on the water around the present. */
-export function Ripples({ x, y, sizes }: { x: number; y: number; sizes: readonly number[] }) {
+function Ripples({ x, y, sizes }: { x: number; y: number; sizes: readonly number[] }) {
   return sizes
     .filter((size) => size > 0)
     .map((size) => <ellipse key={size} cx={x} cy={y} rx={size} ry={size * rippleRatio} className={css.ripple} />)

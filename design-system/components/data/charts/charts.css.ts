@@ -141,7 +141,7 @@ export const waterLine = styleVariants({
   measured: rule({ ...water, ...stroke(color.water.line) }),
   /** Nothing was measured here. */
   unmeasured: rule({ ...water, ...stroke(color.line.control, 'GrayText'), strokeDasharray: '2 4' }),
-  /** Does not run: flat and grey. Also the bed of a level. */
+  /** Does not run: flat and grey. Also the bed of a level that is not known. */
   still: rule({ ...water, ...stroke(color.line.control, 'GrayText') }),
 })
 
