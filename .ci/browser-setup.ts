@@ -1,4 +1,4 @@
-// Before React, which looks for its developer tools when it starts.
+// This comes before React, which looks for its developer tools when it starts.
 import '#ds/testing/override-props.ts'
 import { configure } from '@testing-library/react'
 import { testTimeouts } from './test-timeouts.ts'

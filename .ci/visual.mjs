@@ -28,7 +28,7 @@ function runInContainer(args) {
   const dockerfile = openSync(join(root, '.ci/docker/visual.Dockerfile'))
   const built = docker(['build', '--quiet', ...platform, '--tag', image, '-'], [dockerfile, 'ignore', 'inherit'])
   if (built !== 0) return built
-  // Docker would create the place of the volume as root.
+  // Docker would create the folder of the volume as root.
   mkdirSync(join(root, 'node_modules'), { recursive: true })
   const volume = `${image}-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`
   // What it writes belongs to the caller; on Windows, Docker sees to that by itself.

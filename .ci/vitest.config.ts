@@ -114,7 +114,7 @@ export default defineConfig(async () => {
         {
           root,
           cacheDir: cacheFolder('mariadb'),
-          // The same tests on the other engine, on a private server that `globalSetup` starts.
+          // These are the same tests on the other engine, on a private server that `globalSetup` starts.
           test: {
             ...timeouts,
             name: 'mariadb',
@@ -140,11 +140,12 @@ export default defineConfig(async () => {
           ]),
           test: {
             ...timeouts,
-            // Isolated: of a shared page the next files got the address, the styles and the modules that the last one left.
+            // Files are isolated: in a shared page, the next file would inherit the address, the styles and the modules
+            // that the previous one left.
             name: 'browser',
             include: browserTests,
             browser,
-            // `npm run test:long`: every story, and no second look.
+            // `npm run test:long` plays every story, and retries none.
             env: { LONG: process.env.LONG ?? '' },
             retry: process.env.LONG ? 0 : 1,
           },

@@ -62,7 +62,7 @@ export const withPage: Decorator = (Story, context) => {
     () => shown ?? chosen,
     () => chosen,
   )
-  // In its own language a story keeps its texts of others, as a page does that mixes them on purpose.
+  // In its own language, a story keeps its texts in other languages, like a page that mixes them on purpose.
   const other = language === own ? undefined : language
   const texts = useMemo(() => (other ? translate(args, other) : args), [args, other])
   useLayoutEffect(() => {

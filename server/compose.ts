@@ -11,7 +11,7 @@ export type ComposeDeps = PlatformDeps & create.FeatureSettings
 /** Creates all features and connects them, each with the features that it uses; `above` returns those that use it themselves. */
 export function compose(settings: ComposeDeps) {
   const platform = createPlatform(settings)
-  // Mail, the status and the catalogue are below the sessions, which say which admin makes a change.
+  // Mail, the status and the catalogue are below the sessions, which know the admin who makes a change.
   const audited: Audited = (actor, work, options) => auth.audited(actor, work, options)
   const stats = create.stats(platform)
   const jobs = create.jobs(platform, { settings })

@@ -5,6 +5,6 @@ import { join } from 'node:path'
 const compiled = join(import.meta.dirname, '../node_modules/.cache/server')
 
 enableCompileCache(process.env.NODE_COMPILE_CACHE ?? compiled)
-// For the processes that it starts, too.
+// This also applies to the processes that it starts.
 process.env.NODE_COMPILE_CACHE ??= compiled
 await import('./program.ts')

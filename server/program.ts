@@ -17,7 +17,8 @@ const starting = start(read.settings).catch((error: Error) => exitWith(error.mes
 const ECHO = 1000
 
 let stoppingSince: number | null = null
-// Registered before the server reports that it listens, so that a signal right after that stops it in order, too.
+// They are registered before the server reports that it listens, so that a signal right after that stops it in order,
+// too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     const now = systemClock.now()

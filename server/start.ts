@@ -178,7 +178,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     await allowSlowStatements(() => database.transaction((tx) => fillCounters(tx, composed.stats.counters)))
     await payments.begin()
     await machines.begin()
-    // Before the demo data, which orders from it.
+    // The catalogue is opened before the demo data, which orders from it.
     await catalog.open()
     if (!isProduction && (await users.store.isEmpty(database.queries))) {
       await database
@@ -241,7 +241,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       if (isStopping) response.setHeader('connection', 'close')
     })
     const pageRefresh = site && followCatalog(site, settings.SITE_DIR, { catalog, metrics, clock, timers, log })
-    // Before the first request, so that no page with an outdated price is served.
+    // It starts before the first request, so that no page with an outdated price is served.
     await pageRefresh?.start()
     const port = await listen(server, settings.PORT, settings.HOST)
     origin = originOf(settings.HOST, port)
@@ -291,7 +291,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
       async stop() {
         readiness.isOpen = false
         isStopping = true
-        // Jobs first, since the sandbox's jobs send requests to this server. A job that is cut off runs again when its lease ends.
+        // Jobs stop first, since the sandbox's jobs send requests to this server. A job that is cut off runs again when
+        // its lease ends.
         pageRefresh?.stop()
         eventHub.stop()
         await consoles.stop()

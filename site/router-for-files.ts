@@ -8,17 +8,18 @@ const originalQuery = '?original'
  * static files without loaders. The library decides between the two at run time, when all of the code has been fetched.
  */
 const replacements: Record<string, string> = {
-  // Lazy discovery of routes: all routes of the site are in the manifest.
+  // Routes are not discovered lazily: all routes of the site are in the manifest.
   'dom/ssr/fog-of-war.js': `
     export const isFogOfWarEnabled = () => false
     export const getPatchRoutesOnNavigationFunction = () => undefined
     export const useFogOFWarDiscovery = () => undefined
     export const getPartialManifest = (manifest) => manifest`,
-  // Data that a server sends with a page and on navigation: there is none, and the router's default strategy runs loaders in the browser.
+  // A server can send data with a page and on navigation: here there is none, and the router's default strategy runs
+  // loaders in the browser.
   'dom/ssr/single-fetch.js': `
     export const decodeViaTurboStream = async () => ({ value: { loaderData: {}, actionData: null, errors: null } })
     export const getTurboStreamSingleFetchDataStrategy = () => undefined`,
-  // Instrumentation of the router: not used.
+  // The router's instrumentation is not used.
   'router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined
     export const getRouteInstrumentationUpdates = () => ({})

@@ -81,7 +81,7 @@ export function cutTexts(code: string, language: Language, mixedOn?: Language): 
         only(object, text)
         visit(text, undefined)
       } else {
-        // A helper of other languages, which no text in this one uses.
+        // It is a helper of other languages, which no text in this one uses.
         cuts.push([object.start + '{'.length, object.end - '}'.length])
       }
       return

@@ -67,12 +67,13 @@ export default defineConfig(({ command }) => ({
   // All dependencies are found before the first page loads, so that none of them causes a reload.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'],
-    // Imported by the output of the style compiler only.
+    // Only the output of the style compiler imports these.
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
   },
   server: { proxy: { '/api': { target: api, ws: true } } },
   environments: {
-    // The bundle that renders pages: one file without dependencies, since production has neither React nor the router installed.
+    // This is the bundle that renders pages: one file without dependencies, since production has neither React nor the
+    // router installed.
     ssr:
       command === 'build'
         ? {
@@ -108,9 +109,10 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
             },
             { name: (id) => `texts-${commonTexts.exec(id)?.[1]}`, debugName: 'texts', test: commonTexts },
-            // Apart from the forms themselves: the prerendered not-found page under /products needs only the styles.
+            // These are apart from the forms themselves: the prerendered not-found page under /products needs only the
+            // styles.
             { name: 'fields', test: /\/Field\/(Field|control)\.css/, minShareCount: 2 },
-            // With the eye of passwords, which the demo's banner shows, too.
+            // It includes the eye of passwords, which the demo's banner shows, too.
             {
               name: 'inputs',
               test: /\/components\/forms\/(Field|Input|Textarea)\/|\/icons\/eye/,
@@ -118,28 +120,29 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'table', test: /\/components\/data\/Table\//, minShareCount: 2 },
             { name: 'tabs', test: tabs.test, minShareCount: 2 },
-            // Before the groups that use them: plans lead to the order from public pages too.
+            // This comes before the groups that use it: plans lead to the order from public pages too.
             {
               name: 'rules',
               test: /\/contracts\/rules\/(calendar|fees|limits|offers|price|order-address)\b/,
               minShareCount: 2,
             },
             { name: 'signed-in', test: (id) => signedIn.test(id) && !texts.test(id), minShareCount: 2 },
-            // Small modules of many pages: together they are a third smaller.
+            // These are small modules of many pages: together they are a third smaller.
             { name: 'words', test: /\/(person-name|remed(y|ies))\b/, minShareCount: 2 },
-            // Apart from each other: some pages have only one of them.
+            // These are apart from each other: some pages have only one of them.
             { name: 'charts', test: /\/components\/\w+\/(charts|Meter)\//, minShareCount: 2 },
             { name: 'steps', test: /\/components\/brand\/StepIndicator\//, minShareCount: 2 },
             { name: 'radio-cards', test: /\/components\/forms\/RadioCards\//, minShareCount: 2 },
             { name: 'console', test: consoleParts.test, minShareCount: 2 },
             { name: 'events', test: /\/use-account-events\b/, minShareCount: 2 },
-            // The field of an amount, for the dialogs that move money: the rest of the account, which public pages share, needs no form.
+            // This is the field of an amount, for the dialogs that move money: the rest of the account, which public
+            // pages share, needs no form.
             { name: 'amount', test: /\/TopUpDialog\/(AmountInput|amount-text)/, minShareCount: 2 },
-            // Before what opens, which these pages load only then.
+            // This comes before what opens, which these pages load only then.
             { name: 'step-up', test: /\/(dialog-over|needs-code|step-up(-component)?)\.tsx?$/, minShareCount: 2 },
             // Only what opens needs it, and that is loaded when it does.
             { name: 'dialog', test: /\/components\/overlays\/(Form)?Dialog\//, minShareCount: 2 },
-            // Of the rest, modules shared by a page and its lazy modules: one file each rather than three.
+            // Of the rest, modules shared by a page and its lazy modules are one file each rather than three.
             {
               name: 'account',
               test: /\/design-system\/(account\/(?!TransferDetails|PaymentProgress|SshKeys|ApiTokens|PhoneVerification|ForgotPassword|ResetPassword|VerifyEmail|SettingList|StepUpDialog|ProfileSettings|SecuritySettings|SessionList)|domain\/VpsStateMark\/)/,
@@ -162,10 +165,10 @@ export default defineConfig(({ command }) => ({
               test: /\/(site\/app\/(content\/(article-plan|content-components|content-context|facts)|routes\/content)|ArticleScreen)\b/,
               minShareCount: 2,
             },
-            // With what draws the code. Last, so that it contains nothing that other pages need.
+            // It includes what draws the code. It comes last, so that it contains nothing that other pages need.
             { name: 'payment', test: /\/(uqr|QrCode|TransferDetails|PaymentProgress|use-payment)\b/, minShareCount: 2 },
-            // Last, so that it takes nothing with it that others use.
-            // Their calls apart from what shows them, which the dashboard loads only when it opens.
+            // This comes last, so that it takes nothing with it that others use. Their calls are apart from what shows
+            // them, which the dashboard loads only when it opens.
             {
               name: 'ticket-calls',
               test: /\/site\/app\/(api|hooks)\/(upload|use-(ticket|new-ticket|chat))/,

@@ -187,7 +187,7 @@ const figures: Figure[] = [
     unit: 'ms',
     ours: work.ofFrame,
     limit: work.ofEmptyFrame,
-    // Of the 16.7 ms of a frame.
+    // A frame lasts 16.7 ms.
     goal: { atMost: 12 },
   },
   { name: name('a frame of scrolling, median'), unit: 'ms', ours: medians, goal: { atMost: 17 } },

@@ -84,7 +84,7 @@ async function measure(engine: string, url: string, sizeOf: (database: Database)
     database,
     jobs: { add: async () => {}, addFirst: async () => {} },
     provisioner: { list: async () => ids.map((id) => reportOf(id, minute)) },
-    // The machines are no instances of this database.
+    // The machines are not instances of this database.
     store: { ...store, known: async (_: DbTransaction, given: readonly string[]) => new Set(given) },
     clock: { ...clock, now: () => now },
   })

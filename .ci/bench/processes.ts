@@ -18,7 +18,7 @@ const START_TIMEOUT_MS = 60_000
 export function startProgram(path: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, [resolve(root, path)], {
     cwd: root,
-    // MALLOC_ARENA_MAX as docs/operations.md recommends.
+    // docs/operations.md recommends this value of MALLOC_ARENA_MAX.
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

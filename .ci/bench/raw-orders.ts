@@ -46,7 +46,7 @@ export async function recordOrders(path: string, shoppers: readonly Shopper[], c
   const orders: Statement[][] = []
   database.queries.client.on('query', ({ sql, bindings }: { sql: string; bindings?: unknown[] }) => {
     if (/^(?:BEGIN|COMMIT)/.test(sql)) return
-    // As server/platform/db/sqlite.ts binds them.
+    // server/platform/db/sqlite.ts binds them in the same way.
     const values = bindings?.map((value) => (Number.isSafeInteger(value) ? BigInt(value as number) : value)) ?? []
     orders.at(-1)?.push({ sql, values })
   })

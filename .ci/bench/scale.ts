@@ -67,7 +67,8 @@ async function sqliteOf(users: number): Promise<string> {
 let mariadb: PrivateMariadb | undefined
 async function mariadbOf(users: number): Promise<string> {
   mariadb ??= await startPrivateMariadb(
-    // A realistic buffer pool for this size: a million users take 8.7 GB. The sort buffer is for building the keys.
+    // This is a realistic buffer pool for the size: a million users take 8.7 GB. The sort buffer is for building the
+    // keys.
     ['--innodb-buffer-pool-size=8G', '--innodb-log-file-size=2G', '--innodb-sort-buffer-size=64M'],
     join(folder, 'mariadb'),
   )
@@ -99,7 +100,7 @@ async function measure(engine: string, users: number): Promise<void> {
     const stopped = isReferenceStopped ? ' (the reference was stopped)' : ''
     add(`${name}${stopped}`, { ours: times, ...(reference.length > 0 && { reference }), limit, goal: { atMost: goal } })
   }
-  // The last page of each list, with its first page as the reference.
+  // The last page of each list is reported, with its first page as the reference.
   for (const { name, times } of queries.filter((each) => each.name.endsWith('last page'))) {
     const first = queries.find((each) => each.name === name.replace('last', 'first'))?.times ?? []
     add(`${name}, compared with the first`, { ours: times, reference: first, goal: { atMost: 2, times: 'reference' } })
@@ -145,6 +146,6 @@ try {
   for (const users of sizes) for (const engine of engines) await measure(engine, users)
 } finally {
   await cleanUp()
-  // If a measurement fails, the figures until then are still reported.
+  // If a measurement fails, the figures measured until then are still reported.
   if (figures.length > 0) await report('scale', figures, before, { rounds, sizes, engines })
 }

@@ -79,7 +79,7 @@ export async function measureAction(
     await page.goto(origin + action.path)
     await settle(page, session)
     const [shown] = await Promise.all([
-      // As text: the page's content security policy forbids creating functions in it.
+      // The function is passed as text: the page's content security policy forbids creating functions in it.
       page.evaluate<number>(`(${responseTime})(${action.isDone})`),
       action.press(page),
     ])

@@ -68,7 +68,7 @@ async function makeStaticTwin(browser: Browser, { origin, folder, customer }: Si
  * browser; and the limit, which has no script.
  */
 export async function serveSites(browser: Browser, built: string, work: string) {
-  // A copy, since the site may be rebuilt meanwhile.
+  // It is a copy, since the site may be rebuilt meanwhile.
   cpSync(built, join(work, 'ours'), { recursive: true })
   await buildClientRendered(join(work, 'reference'), [...paths, '/404'])
   const signedIn = async (name: string): Promise<Site> => {

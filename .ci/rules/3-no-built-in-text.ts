@@ -52,7 +52,8 @@ function textsIn(source: Source): Violation[] {
     JSXAttribute: (node) => {
       if (node.name.type === 'JSXIdentifier' && textProps.has(node.name.name)) reportAll(node.value)
     },
-    // Default values of props, and properties of spread objects: `{ label = 'Close' }`, `{ 'aria-label': 'Close' }`.
+    // These are default values of props, and properties of spread objects: `{ label = 'Close' }`, `{ 'aria-label':
+    // 'Close' }`.
     Property: (node) => {
       if (node.value.type === 'AssignmentPattern' && named(node.key)) reportAll(node.value.right)
       if (node.key.type === 'Literal' && named(node.key)) reportAll(node.value)

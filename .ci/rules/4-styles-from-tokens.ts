@@ -26,7 +26,7 @@ function valueFaults(source: Source): Violation[] {
   if (isStyleSheet(source)) new Visitor(style).visit(source.program)
   else
     new Visitor({
-      // In a component's own file: the `style` attribute, and the attributes of SVG.
+      // A component's own file can have the `style` attribute, and the attributes of SVG.
       JSXAttribute: ({ name, value }) => {
         if (name.name === 'style' && value?.type === 'JSXExpressionContainer')
           new Visitor(style).visit({

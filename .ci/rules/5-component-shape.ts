@@ -90,7 +90,7 @@ function jsxOf(node: ESTree.Node, source: Source) {
     JSXAttribute: ({ name, value }) => {
       if (name.name === 'data-component' && value?.type === 'Literal') marks.push(String(value.value))
     },
-    // A name that a component built on this one may replace: `{ 'data-component': component = 'Input' }`.
+    // A component built on this one may replace the name: `{ 'data-component': component = 'Input' }`.
     Property: ({ key, value }) => {
       if (key.type === 'Literal' && key.value === 'data-component' && value.type === 'AssignmentPattern')
         if (value.right.type === 'Literal') marks.push(String(value.right.value))

@@ -48,7 +48,7 @@ function strayTables(source: Source, owners: ReadonlyMap<string, string>): Viola
       // A table's name may also reach the query through a function of the store, so every argument counts.
       for (const argument of node.arguments) {
         if (argument.type !== 'Literal' || typeof argument.value !== 'string') continue
-        // Without an alias: `users as owners`.
+        // The alias is left out: `users as owners`.
         const [table = ''] = argument.value.split(' ')
         const owner = owners.get(table)
         if (owner === undefined) {

@@ -62,7 +62,7 @@ export const parts: readonly Part[] = [
   { home: 'server/platform/', below: [contracts] },
   { home: 'server/mails/', below: [contracts] },
   ...featureParts,
-  // A feature without a place in the order.
+  // This is a feature without a place in the order.
   { home: 'server/features/', below: [] },
   { home: 'server/', below: [] },
   {
@@ -89,7 +89,7 @@ export const parts: readonly Part[] = [
   // The pages are built with the catalogue that a database begins with.
   { home: 'site/build/', below: ['design-system/', contracts, 'server/features/catalog/', '.ci/'], isTool: true },
   { home: 'site/', below: ['design-system/', contracts] },
-  // The reference that benchmarks compare our site with.
+  // This is the reference that benchmarks compare our site with.
   { home: '.ci/bench/client-rendered/', below: ['design-system/', contracts, 'site/', 'site/build/'] },
   {
     home: '.ci/',

@@ -1,4 +1,4 @@
-// Values that declarations may not contain outside design-system/tokens.
+// Declarations outside design-system/tokens may not contain these values.
 
 /** Relative colours (`oklch(from …)`) are derived from a token and do not count. */
 const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*from\b)/i

@@ -54,7 +54,8 @@ for (const { id, title, name, importPath } of pages)
     faults.push(...(await page.evaluate(faultsOnPage)))
     const links = await page.evaluate(linkedEntries)
     faults.push(...links.filter((linked) => !ids.has(linked)).map((linked) => `No entry ${linked}`))
-    // Pages that Storybook makes are alike, those in Vietnamese have the parts of the English ones: the long run checks each of them.
+    // Pages that Storybook makes are alike, and those in Vietnamese have the parts of the English ones: only the long
+    // run checks each of them.
     if (/docs\/(?!vi\/).*\.mdx$/.test(importPath) || id === 'primitives-box--docs' || process.env.LONG)
       faults.push(...(await violationsOn(page)))
     expect([...faults, ...preview.takeMessages()]).toEqual([])

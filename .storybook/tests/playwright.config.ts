@@ -13,7 +13,7 @@ export default defineConfig<object, WorkerOptions>({
   outputDir: resolve(import.meta.dirname, '../../.cache/storybook-tests'),
   workers: 2,
   fullyParallel: true,
-  // A second look, except in the long run.
+  // A failed test is retried, except in the long run.
   retries: process.env.LONG ? 0 : 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'dot',

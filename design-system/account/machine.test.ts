@@ -21,7 +21,7 @@ test('what can be done has no reason; what cannot has the server’s, or that of
     actions: [{ type: 'reboot' as const, enabled: false, reason: 'Đang bảo trì đến 03:00', code: 'busy' as const }],
   }
   expect(reasonAgainst('reboot', fromServer, vpsPane.vi)).toBe('Đang bảo trì đến 03:00')
-  // A server of a later version may not know it any more.
+  // A server of a later version may no longer know it.
   expect(reasonAgainst('rescue', fromServer, vpsPane.vi)).toBe(vpsPane.vi.impossible.busy)
 })
 

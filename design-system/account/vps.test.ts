@@ -20,7 +20,7 @@ const { machines } = demo
 const make = (changes: Partial<Vps>): Vps => ({ ...machines.running, ...changes })
 
 it('counts days by the calendar of Vietnam, not by 24 hours', () => {
-  // 23:30 and 00:30 in Vietnam.
+  // These are 23:30 and 00:30 in Vietnam.
   expect(daysUntil('2026-11-21T17:30:00.000Z', '2026-11-21T16:30:00.000Z')).toBe(1)
   expect(daysUntil('2026-11-21T16:30:00.000Z', '2026-11-20T17:30:00.000Z')).toBe(0)
   expect(daysUntil('2026-11-19T03:00:00.000Z', now)).toBe(-2)

@@ -51,7 +51,7 @@ describe('Sen Digits', () => {
   })
 
   test.each(weights)('has a fallback whose zero is about as wide at weight %i', async (weight) => {
-    // Of the local fonts only some are installed.
+    // Only some of the local fonts are installed.
     await document.fonts.load(`${weight} 100px "Sen Digits Fallback"`, '0').catch(() => undefined)
     const fallback = widthOf('0', { size: 100, weight, family: '"Sen Digits Fallback", monospace' })
     expect(Math.abs(fallback / 64 - 1)).toBeLessThan(0.01)

@@ -5,7 +5,8 @@ import { color, scale, scaleVars } from '#ds/tokens/contract.css.ts'
 
 createGlobalTheme(':root', scaleVars, { '@layer': layers.tokens, ...scale })
 
-// Values per theme, not light-dark(): the production CSS minifier lowers light-dark() and breaks the toggle (docs/adr).
+// Each theme has values of its own instead of light-dark(): the production CSS minifier lowers light-dark() and breaks
+// the toggle (docs/adr).
 createGlobalTheme(':root, [data-theme="dark"]', color, { '@layer': layers.tokens, ...dark })
 createGlobalTheme('[data-theme="light"]', color, { '@layer': layers.tokens, ...light })
 

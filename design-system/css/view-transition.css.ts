@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
-// Only what has a name takes part, not the page as a whole: what a browser has captured takes no presses.
+// Only what has a name takes part, not the page as a whole: what a browser has captured takes no clicks.
 globalStyle(':root', inLayer('primitives', { viewTransitionName: 'none' }))
 globalStyle('::view-transition', inLayer('primitives', { pointerEvents: 'none' }))
 

@@ -48,7 +48,7 @@ const none: Failure = { error: undefined, fieldErrors: [] }
 export function useAction(): Action {
   const [pendingKeys, setPendingKeys] = useState<ReadonlySet<string>>(new Set())
   const [failure, setFailure] = useState<Failure>(none)
-  // A ref, because a second press can come before `pendingKeys` has been rendered.
+  // It is a ref, because a second click can come before `pendingKeys` has been rendered.
   const running = useRef(new Set<string>())
 
   const run: Action['run'] = async (send, key = '') => {

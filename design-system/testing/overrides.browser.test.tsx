@@ -16,7 +16,7 @@ let sheet: HTMLStyleElement
 
 beforeEach(() => {
   sheet = document.createElement('style')
-  // First on the page, so that it does not override the other stylesheets by its order.
+  // It is first on the page, so that it does not override the other stylesheets by its order.
   document.head.prepend(sheet)
 })
 afterEach(() => {

@@ -1,4 +1,4 @@
-// Must be first: React looks for its developer tools when it starts.
+// This import must be first: React looks for its developer tools when it starts.
 import { type Fiber, fibersIn, overrideProps } from './override-props.ts'
 import '#ds/css/global.ts'
 import { createRoot } from 'react-dom/client'
@@ -116,7 +116,7 @@ async function checkStory(Story: ComposedStory, show: ShowStory) {
 async function checkRoot(fiber: Fiber, name: string) {
   // A component built on this one may override its name.
   const component = String(fiber.memoizedProps['data-component'] ?? name)
-  // Not rendered while closed: another story may open it.
+  // It is not rendered while closed: another story may open it.
   if (!element(`[data-component="${component}"]`) && !exceptions[name]) return
   const ref = { current: null }
   overrideProps(fiber, { ref, className: 'caller-class', 'data-checked': name })

@@ -51,10 +51,11 @@ export function contrastPairs(theme: ColorTheme): ContrastPair[] {
     add(4.5, toneColor('onSoft'), toneColor('soft'))
     add(4.5, toneColor('onSoft'), toneColor('softHover'))
     add(4.5, toneColor('onSoft'), toneColor('softPressed'))
-    // An outlined button: its text keeps the tone's colour, its background becomes soft on hover and stronger while it is pressed.
+    // This is an outlined button: its text keeps the tone's colour, its background becomes soft on hover and stronger
+    // while it is pressed.
     add(4.5, toneColor('text'), toneColor('soft'))
     add(4.5, toneColor('text'), toneColor('softHover'))
-    // A selected tab, a link, an entry of a menu.
+    // These are a selected tab, a link and an entry of a menu.
     add(4.5, toneColor('text'), ['surface.pressed', theme.surface.pressed])
   }
   const water = (key: keyof typeof theme.water): [string, string] => [`water.${key}`, theme.water[key]]

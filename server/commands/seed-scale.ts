@@ -42,7 +42,7 @@ await runCommand('created or migrated', async ({ database, clock }) => {
   const hashes = {
     admin: await passwords.hash(demoAccounts.admin.password),
     customer: await passwords.hash(demoAccounts.customer.password),
-    // The hash of one password that no one knows.
+    // It is the hash of one password that no one knows.
     others: await passwords.hash(newSecret()),
   }
   const startedAt = clock.now()

@@ -52,7 +52,7 @@ export const contactRequestSchema = v.strictObject({
       v.string(phoneMessage),
       v.transform(typedPhone),
       v.maxLength(PHONE_MAX, phoneMessage),
-      // Eight to fifteen digits (E.164), with the signs that people write between them; empty for none.
+      // The number has eight to fifteen digits (E.164), with the signs that people write between them; it may be empty.
       v.check((phone) => phone === '' || /^\+?(?:[ ().-]*\d){8,15}$/.test(phone), phoneMessage),
     ),
   ),

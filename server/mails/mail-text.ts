@@ -45,7 +45,7 @@ function wrap(text: string, prefix = ''): string[] {
 function linesOf(block: Block, colon: string): string[] {
   if ('paragraph' in block) return wrap(block.paragraph)
   if ('note' in block) return wrap(block.note)
-  // On a line of its own, so that programs find the address.
+  // The address stands on a line of its own, so that programs find it.
   if ('button' in block) return [...wrap(`${block.button.label}${colon}`), block.button.url]
   if ('quote' in block) return block.quote.split(/\r\n?|\n/).flatMap((line) => wrap(line, '> '))
   return block.facts.flatMap(([name, value]) => wrap(`${name}${colon}${value}`))

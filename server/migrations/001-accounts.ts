@@ -24,7 +24,7 @@ export const accounts: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // The words by which the back-office finds a user: the email, and the names without diacritics.
+    // These are the words by which the back-office finds a user: the email, and the names without diacritics.
     name: '001-user-terms',
     up: ({ varchar, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS user_terms (

@@ -16,7 +16,7 @@ export const money: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // Only one journal per kind and subject: a deposit cannot be credited twice.
+    // There is only one journal per kind and subject: a deposit cannot be credited twice.
     name: '002-journals',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS journals (

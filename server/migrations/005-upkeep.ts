@@ -3,7 +3,7 @@ import type { Migration } from '#server/platform/db/migrate-store.ts'
 /** Tables for operators: counters, and payments that fit no deposit; and an index for removing old rows. */
 export const upkeep: readonly Migration[] = [
   {
-    // Payments that a provider reported and that fit no deposit, for an admin to resolve.
+    // These are payments that a provider reported and that fit no deposit, for an admin to resolve.
     name: '005-parked-payments',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS parked_payments (
@@ -20,7 +20,7 @@ export const upkeep: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // The back-office's counters, updated with the rows that they count; each is spread over several rows.
+    // These are the back-office's counters, updated with the rows that they count; each is spread over several rows.
     name: '005-counters',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS counters (

@@ -10,7 +10,7 @@ const listed = ({ integer }: Ddl) => `
 /** What is sold. Texts in three languages are JSON. The rows are inserted when a server starts with an empty catalogue. */
 export const catalog: readonly Migration[] = [
   {
-    // One row once the catalogue is filled. Each change raises the number, by which other servers notice it.
+    // There is one row once the catalogue is filled. Each change raises the number, by which other servers notice it.
     name: '016-catalog-revision',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS catalog_revision (
@@ -51,7 +51,7 @@ export const catalog: readonly Migration[] = [
       ) ${ddl.tableOptions}`,
   },
   {
-    // Rows are added, never changed: but one that does not hold yet can be cancelled.
+    // Rows are added and never changed, but one that does not hold yet can be cancelled.
     name: '016-plan-prices',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS plan_prices (
@@ -107,7 +107,7 @@ export const catalog: readonly Migration[] = [
       ) ${ddl.tableOptions}`,
   },
   {
-    // Either a plan, at its price, or something by quotation, with a price of its own.
+    // A product is either a plan, at its price, or something by quotation, with a price of its own.
     name: '016-products',
     up: (ddl) => `
       CREATE TABLE IF NOT EXISTS products (

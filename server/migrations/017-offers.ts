@@ -38,7 +38,8 @@ export const offers: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // `slot` is what makes it the same redemption: its number for this user, or the user who was invited. One given back frees its slot.
+    // `slot` is what makes it the same redemption: its number for this user, or the user who was invited. A redemption
+    // that is given back frees its slot.
     name: '017-redemptions',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS redemptions (
@@ -71,7 +72,8 @@ export const offers: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // One row per invited user. `rewarded_at` is set once, with the bonus or with the decision that there is none.
+    // There is one row per invited user. `rewarded_at` is set once, with the bonus or with the decision that there is
+    // none.
     name: '017-referrals',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS referrals (
@@ -88,8 +90,9 @@ export const offers: readonly Migration[] = [
     name: '017-promotions-account',
     up: () => `INSERT INTO accounts (id, kind, balance) VALUES ('promotions', 'promotions', NULL)`,
   },
-  // The columns of instances are nullable, since the previous version does not know them. `price` remains what was paid for the
-  // present period, which that version refunds; the price without a discount is in `list_price`, if it is another one.
+  // The columns of instances are nullable, since the previous version does not know them. `price` remains what was paid
+  // for the present period, which that version refunds; `list_price` is the price without a discount, if it is another
+  // one.
   {
     name: '017-instances-list-price',
     up: ({ integer }) => `ALTER TABLE instances ADD COLUMN list_price ${integer} NULL`,

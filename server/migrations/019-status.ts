@@ -3,7 +3,7 @@ import type { Migration } from '#server/platform/db/migrate-store.ts'
 /** What the checks of the service found, and what admins write about incidents and maintenance. */
 export const status: readonly Migration[] = [
   {
-    // One row: the process that moves `checked_minute` forward makes the check of that minute.
+    // There is one row: the process that moves `checked_minute` forward makes the check of that minute.
     name: '019-status-checks',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS status_checks (

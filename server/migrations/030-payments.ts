@@ -6,7 +6,8 @@ import type { Migration } from '#server/platform/db/migrate-store.ts'
  */
 export const payments: readonly Migration[] = [
   {
-    // One for each deposit that is paid from outside. `received` is what arrived for it so far. A memo is never used again.
+    // There is one row for each deposit that is paid from outside. `received` is what arrived for it so far. A memo is
+    // never used again.
     name: '030-payments',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS payments (
@@ -30,7 +31,7 @@ export const payments: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // What providers sent, as it came, before anything is made of it.
+    // It has what providers sent, as it came, before anything is made of it.
     name: '030-webhook-deliveries',
     up: ({ varchar, longText, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS webhook_deliveries (

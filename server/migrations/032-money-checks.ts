@@ -6,12 +6,12 @@ import type { Migration } from '#server/platform/db/migrate-store.ts'
  */
 export const moneyChecks: readonly Migration[] = [
   {
-    // When a webhook was processed: only then may its body be deleted.
+    // It is when a webhook was processed: only then may its body be deleted.
     name: '032-deliveries-processed',
     up: ({ integer }) => `ALTER TABLE webhook_deliveries ADD COLUMN processed_at ${integer} NULL`,
   },
   {
-    // When it could last not be processed.
+    // It is when processing it last failed.
     name: '032-deliveries-failed',
     up: ({ integer }) => `ALTER TABLE webhook_deliveries ADD COLUMN failed_at ${integer} NULL`,
   },
@@ -31,7 +31,7 @@ export const moneyChecks: readonly Migration[] = [
     up: ({ createIndex }) => `${createIndex} webhook_deliveries_by_failure ON webhook_deliveries (failed_at, provider)`,
   },
   {
-    // `on_since` is null for one that is not set up any more.
+    // `on_since` is null for a provider that is no longer set up.
     name: '032-payment-providers',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS payment_providers (
@@ -41,7 +41,8 @@ export const moneyChecks: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // One run each: `night` is the day of the run that happens by itself, so that several servers make only one. `ended_at` is null meanwhile.
+    // There is one row per run: `night` is the day of the run that happens by itself, so that several servers make only
+    // one. `ended_at` is null meanwhile.
     name: '032-reconciliations',
     up: ({ varchar, longText, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS reconciliations (

@@ -3,8 +3,8 @@ import type { Migration } from '#server/platform/db/migrate-store.ts'
 /** The payments that gateways collect for us: MoMo, ZaloPay, VNPay and payOS. */
 export const gateways: readonly Migration[] = [
   {
-    // `reference` is our id of the payment at the gateway. `instructions`: what the customer has to do, once the gateway has been requested. `failed_at`: when
-    // the gateway reported that it failed.
+    // `reference` is our id of the payment at the gateway. `instructions` is what the customer has to do, once the
+    // gateway has been requested. `failed_at` is when the gateway reported that it failed.
     name: '033-gateway-payments',
     up: ({ varchar, longText, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS gateway_payments (
@@ -18,7 +18,7 @@ export const gateways: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // When a call to a provider last failed, and why: for operators.
+    // They say when a call to a provider last failed, and why: for operators.
     name: '033-provider-failed',
     up: ({ integer }) => `ALTER TABLE payment_providers ADD COLUMN failed_at ${integer} NULL`,
   },
@@ -27,7 +27,7 @@ export const gateways: readonly Migration[] = [
     up: ({ varchar }) => `ALTER TABLE payment_providers ADD COLUMN failure ${varchar(200)} NULL`,
   },
   {
-    // What the sandbox's gateways know of the payments that they collect. It is empty in production.
+    // It has what the sandbox's gateways know of the payments that they collect. It is empty in production.
     name: '033-sandbox-bills',
     up: ({ varchar, longText, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS sandbox_bills (

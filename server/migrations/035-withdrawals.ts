@@ -6,7 +6,7 @@ import type { Migration } from '#server/platform/db/migrate-store.ts'
  */
 export const withdrawals: readonly Migration[] = [
   {
-    // `proposed_by`: who approved a large one first. `transaction_id` is what took its money out of the wallet.
+    // `proposed_by` is who approved a large one first. `transaction_id` is what took its money out of the wallet.
     name: '035-withdrawals',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS withdrawals (
@@ -36,7 +36,7 @@ export const withdrawals: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // What has left a wallet and not yet our bank.
+    // The account has what has left a wallet and not yet our bank.
     name: '035-pending-withdrawals-account',
     up: () => `INSERT INTO accounts (id, kind, balance) VALUES ('withdrawals:pending', 'withdrawals', NULL)`,
   },

@@ -20,7 +20,7 @@ const hexDigit = (value: string) => `SUBSTR('0123456789abcdef', ${value} + 1, 1)
 /** Addresses as rows, and the pools that they belong to. Everything is added, so that the previous version can run at the same time. */
 export const addresses: readonly Migration[] = [
   {
-    // `next_subnet`: the number of the next /64 of an IPv6 pool. `dns` is a list as JSON.
+    // `next_subnet` is the number of the next /64 of an IPv6 pool. `dns` is a list as JSON.
     name: '040-ip-pools',
     up: ({ varchar, integer, longText, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS ip_pools (
@@ -40,7 +40,8 @@ export const addresses: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // One row for each address, with at most one machine. `address_key` sorts as the number does. `mac` is that of the network card of the machine.
+    // There is one row for each address, with at most one machine. `address_key` sorts as the number does. `mac` is
+    // that of the network card of the machine.
     name: '040-ip-addresses',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS ip_addresses (
@@ -75,7 +76,7 @@ export const addresses: readonly Migration[] = [
       WHERE NOT EXISTS (SELECT 1 FROM ip_pools)`,
   },
   {
-    // Of each /22 all but the network itself, the gateway and the address of broadcasts.
+    // Each /22 has all its addresses but the network itself, the gateway and the broadcast address.
     name: '040-sandbox-addresses',
     up: () => `
       INSERT INTO ip_addresses (address, pool_id, address_key, state, is_primary)

@@ -3,7 +3,8 @@ import type { Migration } from '#server/platform/db/migrate-store.ts'
 /** The nodes that machines run on, and what comparing them with the books found. Everything is added. */
 export const nodes: readonly Migration[] = [
   {
-    // `placements` counts every change of what is placed on it, so that two of them cannot take the same room. `answered_at` and what follows is the hypervisor's last report.
+    // `placements` counts every change of what is placed on it, so that two of them cannot take the same capacity.
+    // `answered_at` and what follows is the hypervisor's last report.
     name: '041-nodes',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS nodes (
@@ -28,7 +29,7 @@ export const nodes: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // What a machine takes of its node.
+    // It has what a machine takes of its node.
     name: '041-node-machines',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS node_machines (
@@ -42,7 +43,8 @@ export const nodes: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // One comparison each: `night` is the day of the one that happens by itself, so that several servers make only one. `ended_at` is null meanwhile.
+    // There is one row per comparison: `night` is the day of the one that happens by itself, so that several servers
+    // make only one. `ended_at` is null meanwhile.
     name: '041-machine-checks',
     up: ({ varchar, longText, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS machine_checks (
@@ -57,7 +59,7 @@ export const nodes: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // For the list of those that are stuck or failed.
+    // It is for the list of those that are stuck or failed.
     name: '041-machine-actions-by-state',
     up: ({ createIndex }) => `${createIndex} machine_actions_in_state ON machine_actions (state, id)`,
   },

@@ -11,22 +11,23 @@ export const sessionFacts: readonly Migration[] = [
     up: ({ varchar }) => `ALTER TABLE sessions ADD COLUMN network ${varchar(64)} NULL`,
   },
   {
-    // Whether the browser keeps it when it is closed.
+    // It is whether the browser keeps the session when it is closed.
     name: '045-sessions-is-remembered',
     up: ({ integer }) => `ALTER TABLE sessions ADD COLUMN is_remembered ${integer} NOT NULL DEFAULT 1`,
   },
   {
-    // When its second factor was last checked.
+    // It is when the session's second factor was last checked.
     name: '045-sessions-stepped-up-at',
     up: ({ integer }) => `ALTER TABLE sessions ADD COLUMN stepped_up_at ${integer} NULL`,
   },
   {
-    // Whether it may only set up a second factor.
+    // It is whether the session may only set up a second factor.
     name: '045-sessions-must-enrol',
     up: ({ integer }) => `ALTER TABLE sessions ADD COLUMN must_enrol ${integer} NOT NULL DEFAULT 0`,
   },
   {
-    // `attempts`: failures that followed one another from one network and device are one row. The id is that of the first one.
+    // `attempts` counts failures that followed one another from one network and device, which are one row. The id is
+    // that of the first one.
     name: '045-sign-ins',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS sign_ins (

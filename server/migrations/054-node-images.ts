@@ -3,7 +3,8 @@ import type { Migration } from '#server/platform/db/migrate-store.ts'
 /** Which systems each node can set up, and an index for the money in a machine's history. Everything is added. */
 export const nodeImages: readonly Migration[] = [
   {
-    // One row for each system that was looked for: without one, nothing is known, and nothing is refused. `looked_at` is the last time.
+    // There is one row for each system that was looked for: without one, nothing is known, and nothing is refused.
+    // `looked_at` is the last time.
     name: '054-node-images',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS node_images (

@@ -3,7 +3,7 @@ import type { Migration } from '#server/platform/db/migrate-store.ts'
 /** What admins have done to a customer, for the customer: written in the transaction of the change, beside the audit log. */
 export const accountHistory: readonly Migration[] = [
   {
-    // `amount` is by how much a wallet changed, or what a deposit was about.
+    // `amount` is by how much a wallet changed, or the amount of the deposit.
     name: '059-account-history',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS account_history (

@@ -39,7 +39,7 @@ test('plans of before promise what their cards said, and one that the previous v
   const byId = (id: number) => promised.find((plan) => plan.id === id)?.promises
   for (const { id, promises } of seededRecords.plans) expect([id, byId(id)]).toEqual([id, promises])
   expect(byId(11)).toEqual(pro.promises)
-  // No plan on sale below it promises anything, and the higher uptime was said of what had no other one.
+  // No plan on sale below it promises anything, and the higher uptime was promised for each that had no other one.
   const least = { backup: null, uptime: '99.9', ddos: false, windows: false, snapshots: false, support: 'standard' }
   expect(byId(12)).toEqual({ ...least, uptime: '99.99' })
 

@@ -223,7 +223,7 @@ test.each([
   'http://mail.sen.vn',
   'smtp://',
   'mail.sen.vn:587',
-  // Settings of nodemailer, such as one that checks no certificate.
+  // These are settings of nodemailer, such as one that checks no certificate.
   'smtps://a:geheim@mail.sen.vn?tls.rejectUnauthorized=false',
   'smtp://a:geheim@mail.sen.vn/path',
 ])('SMTP_URL=%s is refused, and not printed', (url) => {

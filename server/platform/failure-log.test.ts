@@ -34,7 +34,7 @@ test('an outage of five minutes is one error with its stack, one line a minute, 
   })
   const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   failures.succeeded()
-  // Five times a second.
+  // This is five times a second.
   for (let count = 0; count <= 5 * 300; count += 1) {
     failures.failed(outage)
     clock.advance(200)

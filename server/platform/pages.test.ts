@@ -17,7 +17,7 @@ test('a page has fifty rows by default, starting with the newest', () => {
 test.each([
   [0, [], null],
   [1, rowsTo(1), null],
-  // Exactly as many rows as fit: this is the last page.
+  // There are exactly as many rows as fit: this is the last page.
   [2, rowsTo(2), null],
   [3, rowsTo(2), idOf(1)],
 ])('of %i rows found, two fit on a page', (found, rows, lastShown) => {

@@ -6,7 +6,7 @@ const special4: readonly (readonly [string, number])[] = [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Link-local, with the metadata services of cloud providers.
+  // These are link-local, with the metadata services of cloud providers.
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],

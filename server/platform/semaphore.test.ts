@@ -123,7 +123,7 @@ describe('a full queue', () => {
     expect(await outcomeOf('second again')).toBe('busy')
     enter('newer')
     expect(await outcomeOf('first again')).toBe('busy')
-    // Who comes back does not replace a new one, and a new one does not replace another.
+    // A caller who comes back does not replace a new one, and a new one does not replace another.
     enter('first once more', { group: 'first' })
     enter('newest')
     expect(await Promise.all(['first once more', 'newest'].map(outcomeOf))).toEqual(['busy', 'busy'])

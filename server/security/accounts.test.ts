@@ -69,7 +69,7 @@ describe('a caller without the password', () => {
     expect(wrong.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(wrong.filter(({ status }) => status === 429)).toHaveLength(20)
 
-    // The right one, in progress while the tenth wrong one is checked.
+    // This is the right one, in progress while the tenth wrong one is checked.
     const next = await server.customer()
     await times(9, () => signIn(next.user.email, 'not it'))
     const held: (() => void)[] = []
@@ -252,7 +252,7 @@ describe('a change', () => {
   test.each(changes.map((route, index) => [`${route.method} ${route.path}`, route, index] as const))(
     '%s is refused for another website',
     async (_, route, index) => {
-      // All combinations at one route: the check is the same before each of them.
+      // All combinations are tried at one route: the check is the same before each of them.
       for (const [site, origin] of isLongRun || index === 0 ? combinations : fromElsewhere) {
         const header = origin === 'own' ? httpsServer.origin : origin
         const isOwnOrigin = header === undefined || header === httpsServer.origin || header === 'https://sen.example'

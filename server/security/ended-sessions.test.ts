@@ -102,12 +102,12 @@ async function subjects(route: Route) {
   const enquiryId = `enquiry-${made}`
   await queries('enquiries').insert({
     ...{ id: enquiryId, number: made, topic: 'other', name: 'x', email: 'x@sen.test', subject: 'x', body: 'x' },
-    // Not the status that the route sets.
+    // It is not the status that the route sets.
     ...{ language: 'vi', status: 'closed', created_at: old },
   })
   const ticketId = `ticket-${made}`
   await queries('tickets').insert({
-    // Not the status that the route sets.
+    // It is not the status that the route sets.
     ...{ id: ticketId, user_id: user.id, subject: 'x', category: 'x', priority: 'low', status: 'closed' },
     ...{ created_at: old, closed_at: old },
   })
@@ -121,7 +121,7 @@ async function subjects(route: Route) {
       starts_at: old,
       created_at: old,
     },
-    // Without what a translation adds.
+    // It lacks what a translation adds.
     title: '{"vi":"","en":"","zh":""}',
   })
   const orderId = `order-${made}`

@@ -103,7 +103,7 @@ describe(`requests generated from seed ${seed}`, () => {
   test('get a success or a problem document, never a 5xx, and use no more memory', async () => {
     const seen = new Map<number, number>()
     const run = async (batch: HostileRequest[]) => {
-      // So that wrong passwords are forgotten now and then, while sessions do not expire.
+      // This lets wrong passwords be forgotten now and then, while sessions do not expire.
       server.clock.advance(5000)
       await Promise.all(
         batch.map(async (hostile) => {

@@ -80,7 +80,7 @@ describe('strangers who use up the attempts of an account', () => {
 describe('an IPv6 network', () => {
   test('gets little more than one address with one password for many accounts', async () => {
     const statuses: number[] = []
-    // At most as many at the same time as one network may have in the queue.
+    // They are at most as many at the same time as one network may have in the queue.
     for (const offset of [0, 40, 80, 120]) {
       const attempts = numbers(40).map((index) => {
         const number = offset + index

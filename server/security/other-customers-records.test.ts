@@ -56,7 +56,7 @@ await server.database.queries('parked_payments').insert({
   ...{ id: '019a0000-0000-7000-8000-000000000003', provider: 'momo', event_id: 'x', transaction_id: 'x', amount: 1 },
   ...{ reason: 'unknown_transaction', received_at: at },
 })
-// With a number that no plan has.
+// It has a number that no plan has.
 await server.database.queries('locations').insert({
   ...{ id: 900, name: 'x', city: '{}', country: '{}', flag: 'vn', is_sold_out: 0 },
   ...{ position: 900, is_offered: 0, version: 1 },

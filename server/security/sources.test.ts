@@ -14,13 +14,15 @@ test.each([
   [
     'does not evaluate text as code',
     /\beval\(|new Function\(|\bimport\((?!['"`])|vm\.run/,
-    // The bundle of the build that renders pages, in a separate process, and the build's own modules of the content pages.
+    // These are the bundle of the build that renders pages, in a separate process, and the build's own modules of the
+    // content pages.
     ['server/features/pages/render-process.ts', 'site/app/content/content-plugin.ts'],
   ],
   [
     'starts no other program',
     /node:child_process/,
-    // In separate processes: rendering pages, the check of the ledger, and the machines of QEMU with what prepares their disks.
+    // These run in separate processes: rendering pages, the check of the ledger, and the machines of QEMU with what
+    // prepares their disks.
     [
       'server/commands/qemu-image.ts',
       'server/features/machines/qemu/qemu-process.ts',
@@ -38,7 +40,7 @@ test.each([
   [
     'builds no regular expression from input',
     /new RegExp\(/,
-    // From constants of their own.
+    // These are made from constants of their own.
     [
       'server/contracts/rules/clean-line.ts',
       'server/contracts/rules/record-number.ts',

@@ -23,37 +23,37 @@ const known: Record<string, unknown> = {
   lastName: 'Phạm',
   amount: '50000',
   balance: '150000',
-  // An alternative to `balance`, and a condition on it.
+  // It is an alternative to `balance`, and a condition on it.
   difference: undefined,
   expectedBalance: undefined,
-  // What a wallet lacks from which a payment is taken back.
+  // It is what a wallet lacks from which a payment is taken back.
   short: '0',
-  // Optional ids of the customer's own records.
+  // These are optional ids of the customer's own records.
   vpsId: undefined,
   transactionId: undefined,
-  // An alternative to `userId`.
+  // It is an alternative to `userId`.
   paymentId: undefined,
-  // The parts of a bank transfer of `amount`.
+  // These are the parts of a bank transfer of `amount`.
   amounts: ['20000', '30000'],
-  // Of a withdrawal: as people type them.
+  // A withdrawal has these, as people type them.
   account: '0123 456 789',
   holder: 'Nguyễn Văn A',
   phone: '0912 345 678',
   url: 'https://hooks.sen.test/',
-  // Of an incident: without it, only the title is translated.
+  // An incident has these: without them, only the title is translated.
   updates: [],
-  // Of an API token: without it, the usual end.
+  // An API token has this: without it, it has the usual end.
   expiresAt: undefined,
-  // Of a ticket: files that were added before, another ticket, an admin.
+  // A ticket has these: files that were added before, another ticket, an admin.
   attachmentIds: undefined,
   assigneeId: null,
-  // Ids of records that do not exist.
+  // These are ids of records that do not exist.
   intoId: 'unknown',
   ticketId: 'unknown',
-  // Of the details of invoices.
+  // The details of invoices have these.
   taxCode: '0100109106',
   publicKey: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB',
-  // Of a passkey, in base64url.
+  // A passkey has these, in base64url.
   ...{ clientDataJSON: 'e30', attestationObject: 'oA', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
   startsAt: '2026-11-21T03:00:00.000Z',
   endsAt: null,
@@ -67,7 +67,7 @@ const known: Record<string, unknown> = {
   minimum: undefined,
   budget: undefined,
   operatingSystem: 'ubuntu',
-  // Of the catalogue: a new id, and ids of entries that exist.
+  // The catalogue has these: a new id, and ids of entries that exist.
   id: 'a-new-entry',
   seriesId: 'vps',
   categoryId: 'vps',
@@ -79,7 +79,7 @@ const known: Record<string, unknown> = {
   listAmount: undefined,
   expectedAmount: undefined,
   validFrom: undefined,
-  // Of a pool: a network of no other one, with the usual gateway, for any node.
+  // A pool has these: a network that no other pool has, with the usual gateway, for any node.
   cidr: '10.77.0.0/28',
   gateway: undefined,
   dns: ['1.1.1.1'],
@@ -90,7 +90,7 @@ const known: Record<string, unknown> = {
 }
 
 function valueFor(name: string, shape: Shape): unknown {
-  // Of a phone number; the optional one is that of an offer.
+  // It is the code for a phone number; the optional one is that of an offer.
   if (name === 'code' && !shape.wrapped) return '123456'
   if (name in known) return known[name]
   if (shape.wrapped) return valueFor(name, shape.wrapped)
@@ -119,7 +119,7 @@ export function validBody(route: Route, userId: string): Record<string, unknown>
   if (route.body === 'raw')
     return { eventId: 'event-1', transactionId: 'unknown', status: 'completed', amount: '50000' }
   const shape = route.body as v.GenericSchema & Shape
-  // Of several kinds of bodies, the first.
+  // Of several kinds of bodies, the first is taken.
   const [first = shape] = shape.type === 'variant' ? (shape.options as Shape[]) : [shape]
   const { entries = {} } = first
   const fields = Object.entries(entries).map(([name, shape]) => [name, valueFor(name, shape)])

@@ -72,7 +72,7 @@ export async function seedDemo(
 ): Promise<void> {
   const { clock, ids, passwords, serviceTimes } = deps
   const now = clock.now()
-  // As the catalogue begins: the demo data is of the past.
+  // The plans are those with which the catalogue begins: the demo data is of the past.
   const { plans } = seededCatalog('en')
   let address = 10
   const requests: SeededTicket[] = []
@@ -83,11 +83,11 @@ export async function seedDemo(
     const options = { id, passwordHash, plans, addresses: () => `203.0.113.${++address}` }
     requests.push(...(await seedPerson(deps, tx, person, options)))
   }
-  // In the order of their numbers.
+  // They are added in the order of their numbers.
   for (const request of requests.sort((a, b) => a.at - b.at)) await seedTicket(deps, tx, request)
   await numberInOrder(tx)
   await seedOffers(deps, tx)
-  // After all records, whose ids stay the same.
+  // This comes after all records, whose ids stay the same.
   for (const { at, firstReplyMinutes } of requests) {
     if (firstReplyMinutes === undefined) continue
     const endedAt = at + firstReplyMinutes * MINUTE

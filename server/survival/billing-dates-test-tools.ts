@@ -3,7 +3,7 @@ import { addMonths, dayOfMonth, periodEnd, startOfMonth } from '#contracts/rules
 
 const HOUR = 3_600_000
 const lines: number[][] = []
-// Every seventh hour of four years with a leap day and every change of New York's clocks.
+// It takes every seventh hour of four years with a leap day and every change of New York's clocks.
 for (let at = Date.UTC(2027, 0, 1); at < Date.UTC(2031, 0, 1); at += 7 * HOUR) {
   lines.push([
     at,

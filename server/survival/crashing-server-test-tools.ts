@@ -68,6 +68,6 @@ if ('errors' in read) throw new Error(read.errors.join())
 const server = await start(read.settings)
 const listening: Listening = { origin: server.origin }
 process.send?.(listening)
-// Written now, since a killed process writes nothing when it ends.
+// The cache is written now, since a killed process writes nothing when it ends.
 flushCompileCache()
 process.on('SIGTERM', () => server.stop().then(() => process.exit(0)))

@@ -112,7 +112,7 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
       await release.promise
     })
     await holding.promise
-    // Released also when this fails, so that the following tests do not fail too.
+    // It is released even if this fails, so that the following tests do not fail too.
     await shopDuringOutage(shop, 60).finally(release.resolve)
     expect(shop.shopper.statuses.get(503)).toBeGreaterThan(0)
     await holder

@@ -187,7 +187,7 @@ export function describeKilledActions(engine: Engine): void {
         server.crashAt({ ...failpoint, count: 1 + Math.floor(which * 4) })
         await reach(enough + PATIENCE)
       } else await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, which * DELAY))])
-      // Also where the point was not reached.
+      // It is also killed where the point was not reached.
       server.kill('SIGKILL')
       await Promise.all([gone, operating])
       // Every fourth time the database is killed, too.
@@ -197,7 +197,7 @@ export function describeKilledActions(engine: Engine): void {
       }
       server = await startServer(url)
     }
-    // What was requested as the last server died.
+    // This repeats what was requested as the last server died.
     const { origin } = server
     await Promise.all(operators.map((operator) => operator.operate(origin, () => true)))
     await verify(database, origin, operators)

@@ -130,7 +130,7 @@ export function describeKills(engine: Engine, mortal: MortalServer, rounds: numb
       async ({ round, after }) => {
         await survive(async (victim) => {
           await new Promise((resolve) => setTimeout(resolve, after))
-          // Two of three times the database is killed too, before or after the server.
+          // In two of three rounds the database is killed too, before or after the server.
           const killsDatabase = engine === 'mariadb' && round % 3 < 2
           if (killsDatabase && round % 2 === 0) await (await sharedMariadb()).kill()
           victim.kill('SIGKILL')

@@ -26,14 +26,14 @@ async function adminAt({ origin }: ServerProcess): Promise<TestClient> {
 }
 
 describe.runIf(hasPreviousVersion())('the previous version runs alongside this one', () => {
-  // By default on the one on which the two do not wait for each other's transactions.
+  // By default it runs on the engine on which the two do not wait for each other's transactions.
   test.each(isLongRun ? engines : engines.slice(-1))(
     'on %s, on one database that this version has migrated',
     async (engine) => {
       const { url, database } = await emptyDatabase(engine)
       const before = await started(url, extractPreviousVersion())
 
-      // A customer, money, an order and a deposit from before the upgrade.
+      // There are a customer, money, an order and a deposit from before the upgrade.
       const person = { email: 'before@sen.test', password, firstName: 'Minh', lastName: 'Nguyễn' }
       const early = createTestClient(before.origin)
       const { body: registered } = await early.post('/api/auth/register', person)
@@ -58,7 +58,7 @@ describe.runIf(hasPreviousVersion())('the previous version runs alongside this o
       const steps = () => database.queries('schema_migrations').pluck('name')
       const stepsBefore = await steps()
 
-      // The upgrade: the schema changes under the running process, which reads the same rows as before.
+      // This is the upgrade: the schema changes under the running process, which reads the same rows as before.
       const after = await started(url)
       expect((await steps()).length).toBeGreaterThan(stepsBefore.length)
       expect(await listed()).toEqual(listedBefore)

@@ -30,7 +30,7 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
   if (!engines.includes('mariadb')) return
   const mariadb = await sharedMariadb()
   const { name, database } = await emptyDatabase('mariadb')
-  // As in production: a user with all privileges on its own database, which cannot write while the server is read-only.
+  // As in production, the user has all privileges on its own database, and cannot write while the server is read-only.
   await database.queries.raw(`CREATE USER sen@'127.0.0.1' IDENTIFIED BY 'secret'`)
   await database.queries.raw(`GRANT ALL ON ${name}.* TO sen@'127.0.0.1'`)
   const server = await startServer(`mysql://sen:secret@127.0.0.1:${mariadb.port}/${name}`)

@@ -8,7 +8,7 @@ import { expectWithin, startStopwatch } from './stopwatch-test-tools.ts'
 /** How long a server may take to exit, in milliseconds without waits for a CPU. */
 const ENDED_WITHIN = 10_000
 
-// By default on the engine that is another process.
+// By default it runs on the engine that is another process.
 test.each(isLongRun ? engines : engines.slice(-1))(
   '%s: SIGTERM under load loses no accepted request, and the server exits in time',
   async (engine) => {

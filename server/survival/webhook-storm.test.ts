@@ -72,7 +72,8 @@ test('a payment and its failure, each reported 25 times concurrently, lead to on
   await server.runJobs()
   expect(statuses(responses)).toEqual([204])
   const parked = await server.database.queries('parked_payments').where({ transaction_id: transactionId })
-  // A failure first, and the money is a deposit of its own; the money first, and the failure takes nothing back.
+  // If the failure comes first, the money is a deposit of its own; if the money comes first, the failure takes nothing
+  // back.
   expect([await statusOf(person), await balanceOf(person)]).toEqual(['completed', '100000'])
   const reasons = parked.map((row) => row.reason)
   expect([['reversed'], []]).toContainEqual(reasons)

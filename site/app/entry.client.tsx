@@ -51,7 +51,7 @@ loadTexts().then(
           </Hydrated>
         </StrictMode>,
         {
-          // A page that was translated before this is rendered again, which is no fault of ours.
+          // A page that was translated before this is rendered again, which is not our fault.
           onRecoverableError(error) {
             if (!wasTranslated()) reportError(error)
           },
@@ -59,7 +59,7 @@ loadTexts().then(
       )
     }),
   (error) => {
-    // The page remains as it was rendered: the browser handles the presses.
+    // The page remains as it was rendered: the browser handles the clicks.
     document.dispatchEvent(new Event(HYDRATED))
     throw error
   },

@@ -59,7 +59,7 @@ function withCatalog(html: string, context: EntryContext, rendering: Rendering):
   const language = languageOf(context, rendering)
   const catalog = rendering.catalogs[language]
   if (!catalog || rendering.catalogParts.size === 0) return html
-  // Not the end of a script element.
+  // The text must not contain the end of a script element.
   const json = JSON.stringify({ language, ...pick(catalog, rendering.catalogParts) }).replaceAll('<', '\\u003c')
   return html.replace('</body>', () => `<script type="application/json" id="${CATALOG_ID}">${json}</script></body>`)
 }

@@ -18,7 +18,7 @@ export default function NotFoundPage({ note }: NotFoundPageProps) {
   const language = useLanguage()
   // A placeholder is shown until hydration, to avoid a layout shift.
   const path = useHydrated() ? pathname : '…'
-  // The list of all pages is no part of this one's script.
+  // The list of all pages is not part of this one's script.
   const load = useCallback(
     () => import('#site/content/page-index.ts').then(({ loadPageIndex }) => loadPageIndex(language)),
     [language],

@@ -58,7 +58,7 @@ test('internal links are handled by the router; external ones, those with a targ
     </TestPage>,
   )
   const handledByRouter: boolean[] = []
-  // After React's own listener. The browser must not leave the test's page.
+  // The listener runs after React's own. The browser must not leave the test's page.
   const onClick = (event: Event) => {
     handledByRouter.push(event.defaultPrevented)
     event.preventDefault()

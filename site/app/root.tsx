@@ -98,7 +98,8 @@ export default function Root() {
   const edition = useEdition()
   const language = useLanguage()
   const { componentMessages } = useTexts(componentsArea)
-  // Not shown here: a navigation may have changed the language, and a call that fails needs its texts at once.
+  // These texts are not shown here: a navigation may have changed the language, and a call that fails needs its texts
+  // at once.
   useTexts(noResponseArea)
   return (
     <SWRConfig value={swrOptions}>

@@ -11,7 +11,7 @@ const exact = { caseSensitive: true }
 export default [
   index('routes/landing.tsx'),
   route('login', 'routes/login.tsx', exact),
-  // Where links of mails lead, all through one module.
+  // Links of mails lead to these, all through one module.
   ...['forgot-password', 'reset-password', 'verify-email', 'stop-email-change'].map((path) =>
     route(path, 'routes/recovery.tsx', { ...exact, id: `recovery/${path}` }),
   ),
@@ -20,7 +20,7 @@ export default [
   route('products/:category/:product', 'routes/product.tsx', exact),
   route('status', 'routes/status.tsx', exact),
   route('pricing', 'routes/pricing.tsx', exact),
-  // One for each kind of servers, all through one module.
+  // There is one for each kind of server, all through one module.
   ...['vps-linux', 'vps-windows', 'dedicated', 'cloud'].map((path) =>
     route(path, 'routes/servers.tsx', { ...exact, id: `servers/${path}` }),
   ),
@@ -31,7 +31,7 @@ export default [
   route('account', 'routes/account.tsx', exact),
   route('account/developers', 'routes/developers.tsx', exact),
   layout('routes/signed-in-area.tsx', [route('admin', 'routes/admin.tsx', exact)]),
-  // One for each address of site/content, all through one module.
+  // There is one for each address of site/content, all through one module.
   ...contentSlugs().map((slug) => route(slug, 'routes/content.tsx', { ...exact, id: `content/${slug}` })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

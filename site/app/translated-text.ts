@@ -49,7 +49,8 @@ function follow(records: readonly MutationRecord[], observer: MutationObserver) 
 export function followTranslations(): () => void {
   hasFont ||= document.querySelector('font') !== null
   const observer = new MutationObserver((records) => follow(records, observer))
-  // Also the changes of text: until the observer is called, it hears of those of a node that was just removed.
+  // It also observes the changes of text: until the observer is called, it hears of those of a node that was just
+  // removed.
   observer.observe(document, { childList: true, characterData: true, subtree: true })
 
   /** Whether `child` is in `parent`, after bringing it back. */

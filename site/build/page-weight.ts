@@ -40,7 +40,7 @@ export function weighPage(site: string, edition: Edition, path: string): PageWei
     html: brotliCompressSync(html).length,
     scriptBeforeUse: inlineWeight + sum(preloaded, transferSize),
     script: inlineWeight + sum(all, transferSize),
-    // Not computed where it is not asked for.
+    // It is not computed unless it is requested.
     get scriptGzip() {
       const gzip = (file: string | Buffer) => gzipSync(file, { level: 9 }).length
       return gzip(inline) + sum(all, (path) => gzip(readFileSync(join(folder, path))))

@@ -24,7 +24,8 @@ async function violationsOn(page: Page) {
 }
 
 for (const theme of themes) {
-  // Every story has axe in both themes: the usual run looks at one assembled page of each kind, in the default one.
+  // Every story is checked by axe in both themes: the usual run looks at one assembled page of each kind, in the
+  // default one.
   const tag = theme === 'light' ? '@long' : []
   test.describe(`in the ${theme} theme`, () => {
     test.beforeEach(async ({ page }) => {
@@ -68,7 +69,7 @@ for (const theme of themes) {
       await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toBeVisible()
-      // With the validation messages visible.
+      // The validation messages are visible.
       await dialog.getByRole('button', { name: 'Đăng ký', exact: true }).click()
       expect(await violationsOn(page)).toEqual([])
       await dialog.getByRole('button', { name: 'Đăng nhập' }).click()

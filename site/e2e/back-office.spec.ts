@@ -109,7 +109,7 @@ test('a balance that changed while the dialog was open is not overwritten: the d
   const first = page.getByRole('dialog', { name: 'Sửa số dư' })
   await expect(first.getByText(customer.email)).toBeVisible()
 
-  // Another admin.
+  // Another admin adds to the balance.
   const { token } = await (await page.request.post('/api/admin/auth', { data: admin })).json()
   const added = await page.request.patch(`/api/admin/users/${user.id}/balance`, {
     data: { difference: '300000', reason: 'Chuyển khoản nhầm nội dung' },
@@ -123,7 +123,7 @@ test('a balance that changed while the dialog was open is not overwritten: the d
   await expect(moved).toContainText('300.000')
   await expect(first.getByText('điều chỉnh \u2212200.000')).toBeVisible()
   await expect(first.getByLabel('Số dư mới')).toHaveValue('100000')
-  // Shown in the dialog only, without a toast.
+  // The message is shown in the dialog only, without a toast.
   await expect(notifications(page)).not.toContainText('Cập nhật thất bại')
   await first.getByLabel('Số dư mới').press('Enter')
   await expect(first).toBeHidden()
@@ -139,7 +139,7 @@ test('a balance that changed while the dialog was open is not overwritten: the d
 
 test('long lists have pages, and a search starts at the first page', { tag: '@long' }, async ({ page }) => {
   const name = uniqueName()
-  // One more than fits on a page.
+  // There is one more than fits on a page.
   const customers = Array.from({ length: 51 }, () => ({ ...newUser(), lastName: name }))
   for (const data of customers) expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201)
   await enterBackOffice(page)

@@ -29,7 +29,7 @@ for (const width of [1280, 360]) {
       await expect(page.getByText(/^còn 23:5\d:\d\d$/)).toBeVisible()
       await mark(page)
 
-      // As banks write it: in lower case, with words around it.
+      // The memo is written as banks write it: in lower case, with words around it.
       await reportTransfer(page, { amount: 200_000, content: `MBVCB.3278907687.${memo.toLowerCase()} CT tu 0349` })
       await expect(heading(page, `Đã nhận ${dong('200.000')}`)).toBeVisible()
       await expect(page.getByRole('banner')).toContainText(dong('200.000'))

@@ -70,7 +70,7 @@ for (const edition of ['mixed', 'vi', 'en', 'zh'] as const) {
     const problems: string[] = []
     for (const path of paths) {
       const { status, html } = await read(path)
-      // Reported where it is linked.
+      // A wrong link is reported where it is linked.
       if (status !== 200 || path.startsWith('/api/')) continue
       const page = readPage(html)
       problems.push(...(await brokenLinks({ path, ...page }, read)))
@@ -83,7 +83,7 @@ for (const edition of ['mixed', 'vi', 'en', 'zh'] as const) {
       }
     }
     expect(problems).toEqual([])
-    // The pages of header and footers, the categories and products, and the articles.
+    // These are the pages of header and footers, the categories and products, and the articles.
     expect(paths.length).toBeGreaterThan(100)
   })
 }
@@ -113,7 +113,7 @@ for (const role of ['visitor', 'customer', 'admin'] as const) {
   for (const language of ['vi', 'en', 'zh'] as const) {
     // A page that throws or logs an error fails its test: see test.ts.
     const title = `what script draws for the role ${role} has links to pages, and only words of its language: ${language}`
-    // One role in the usual run; the pages of visitors are also in the HTML that the crawler reads.
+    // The usual run has one role; the pages of visitors are also in the HTML that the crawler reads.
     test(title, { tag: language === 'en' && role === 'customer' ? [] : '@long' }, async ({ page, request }) => {
       await page
         .context()

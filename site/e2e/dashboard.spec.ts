@@ -100,9 +100,9 @@ test('what one comes for is on the first screen: machines high on a desktop, and
       .getByText(/^613\.000/)
       .first(),
   ).toBeInViewport({ ratio: 1 })
-  // Address, and the day of the renewal, of two machines.
+  // These are the address, and the day of the renewal, of two machines.
   for (const row of [rows.first(), rows.nth(1)]) await expect(row).toBeInViewport({ ratio: 1 })
-  // Nor does the bar at the lower edge cover any of it.
+  // The bar at the lower edge does not cover any of it either.
   const bar = page.getByRole('navigation', { name: 'Mục của tài khoản' })
   expect((await edges(rows.nth(1)))?.bottom).toBeLessThanOrEqual((await edges(bar))?.top ?? 0)
   await expect(rows.first()).toContainText(/\d{2}\/\d{2}/)
@@ -125,7 +125,7 @@ test('putting off the verification is remembered, and the account menu still off
 test('nothing is loaded again on focus or at an interval, and a deposit is shown from its own response', async ({
   page,
 }) => {
-  // What the dialogs need is requested last, while the browser is idle; and the stream.
+  // The data for the dialogs is requested last, while the browser is idle, and so is the stream.
   const loaded = Promise.all([page.waitForResponse('**/api/offers'), page.waitForRequest('**/api/events')])
   await openDashboard(page)
   await loaded

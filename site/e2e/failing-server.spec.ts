@@ -24,7 +24,8 @@ const test = testsOfOneServer.extend<{ line: Awaited<ReturnType<typeof createLin
   baseURL: async ({ line }, use) => use(line.url),
 })
 
-// One after the other: two at a time would start two servers, and the worker starts at the end of the last one.
+// They run one after the other: two at the same time would start two servers, and the worker starts at the end of the
+// last one.
 test.describe.configure({ mode: 'default' })
 
 const noResponse = 'Máy chủ không phản hồi. Vui lòng thử lại.'
@@ -177,7 +178,7 @@ test('while the server is down the dashboard keeps its data and a typed order, a
   await expect(instance).toHaveCount(1)
   await expect(figures(page).getByText(dong('165.700'))).toBeVisible()
 
-  // Down again, while the instance is still being created and polled.
+  // The server is down again, while the instance is still being created and polled.
   await line.cut()
   const failure = page.getByRole('status').filter({ hasText: 'Không tải được một số số liệu' })
   await expect(failure).toContainText(noResponse)

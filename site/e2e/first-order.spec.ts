@@ -49,7 +49,7 @@ test('an instance that cannot be created is refunded and listed for the admin, w
   const name = `fail-${randomUUID().slice(0, 8)}`
   const dialog = await fillInOrder(page, name)
   await dialog.getByRole('button', { name: 'Đặt VPS' }).dblclick()
-  // Without a reload.
+  // The page shows it without a reload.
   await expect(page.getByRole('row', { name }).getByText('Không tạo được', { exact: true })).toBeVisible()
   await expect(figures(page).getByText(dong('100.000'))).toBeVisible()
   // A double click orders only once.

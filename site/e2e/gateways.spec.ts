@@ -9,7 +9,7 @@ test.use({
   viewport: { width: 390, height: 780 },
 })
 
-// One after the other: two at a time would start two servers.
+// They run one after the other: two at the same time would start two servers.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async ({ server }) => server.startWorker())

@@ -26,7 +26,7 @@ test('a group closes when one of its links is followed, without reloading the pa
   await page.setViewportSize(desktop)
   await page.goto('/')
   const group = page.getByRole('button', { name: 'Công ty' })
-  // Set by the script: waits for hydration.
+  // The script sets the attribute, so this waits for hydration.
   await expect(group).toHaveAttribute('aria-expanded', 'false')
   let loads = 0
   page.on('load', () => {

@@ -29,7 +29,7 @@ test('an order requires a top-up, then creates an instance that an admin can sus
   const row = office.getByRole('row', { name: customer.email })
   await expect(row).toContainText('cửa-hàng-của-lan')
   await changeStatus(row, 'Tạm ngưng')
-  // In the toast and in its live region.
+  // The text is in the toast and in its live region.
   await expect(office.getByText('Cập nhật thành công').first()).toBeVisible()
   await expect(row.getByText('Tạm ngưng').first()).toBeVisible()
   await office.context().close()

@@ -44,7 +44,7 @@ test('a top-up can be made with the keyboard alone, and focus returns to where i
   await page.keyboard.press('Control+A')
   await page.keyboard.type('50000')
   await dialog.getByRole('radio').first().focus()
-  // The last method, whose top-ups have no page of their own.
+  // This is the last method, whose top-ups have no page of their own.
   for (let count = 0; count < 3; count += 1) await page.keyboard.press('ArrowDown')
   await expect(dialog.getByRole('radio', { name: /Tiền mã hóa/ })).toBeChecked()
   await page.keyboard.press('Enter')

@@ -124,7 +124,7 @@ test('when the texts of a language cannot be loaded, the page says so and keeps 
   await waitForHydration(page)
   await page.route('**/assets/*.js', (route) => route.abort())
   await choose(page, '中文')
-  // The toast: for a second, the live region next to it has the same words.
+  // This is the toast: for a second, the live region next to it has the same words.
   await expect(notifications(page).getByRole('group', { name: 'Không tải được' })).toBeVisible()
   await expect(html(page)).toHaveAttribute('lang', 'vi')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull()

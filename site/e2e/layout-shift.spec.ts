@@ -107,7 +107,7 @@ for (const [name, viewport] of Object.entries({
       await visit(page, path)
       expect.soft([path, await shiftsOf(page)]).toEqual([path, []])
     }
-    // The page that was sent shows the first tab; the others take its place when the script has come.
+    // The page that was sent shows the first tab; the others replace it when the script has loaded.
     for (const tab of ['overview', 'offers', 'wallet', 'support']) {
       const path = `/dashboard?tab=${tab}`
       await visit(page, path)

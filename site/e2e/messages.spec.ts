@@ -77,10 +77,10 @@ test('the order and top-up buttons are busy while a request is pending', { tag: 
   await topUp.getByRole('button', { name: /^Nạp/ }).click()
   await expect(topUp.getByRole('button', { name: 'Đang tạo yêu cầu…' })).toBeVisible()
   deposit.release()
-  // MoMo's page, which the customer leaves again.
+  // This is MoMo's page, which the customer leaves again.
   await page.waitForURL(/\/sandbox\/pay/)
   await page.goto('/dashboard')
-  // With the bonus of this amount.
+  // It includes the bonus of this amount.
   await expect(figures(page).getByText(dong('600.000'))).toBeVisible()
   const order = await fillInOrder(page, 'web-01')
   await expect(order.getByText('Số dư không đủ')).toHaveCount(0)
@@ -154,7 +154,7 @@ test('the top-up dialog shows missing values, the minimum amount, and the fee of
 })
 
 test('an order for money that another tab has spent is refused, and the typed values stay', async ({ page }) => {
-  // As behind a proxy that holds events back: otherwise the page would know at once.
+  // This acts like a proxy that holds events back: otherwise the page would know at once.
   await page.route('**/api/events', () => {})
   await openDashboard(page)
   const deposit = { data: { amount: '50000', paymentMethod: 'momo' } }
@@ -163,7 +163,7 @@ test('an order for money that another tab has spent is refused, and the typed va
     await page.reload()
     await expect(figures(page).getByText(dong('50.000'))).toBeVisible({ timeout: 1000 })
   }).toPass()
-  // The price of what was chosen last, before the other order.
+  // This is the price of what was chosen last, before the other order.
   const quoted = page.waitForResponse(
     (response) => response.url().endsWith('/quote') && !!response.request().postData()?.includes('debian'),
   )

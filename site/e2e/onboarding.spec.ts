@@ -33,7 +33,7 @@ test('the guide leads a new customer through phone verification and top-up, once
   await topUp.getByRole('button', { name: '200.000' }).click()
   await topUp.getByRole('radio', { name: /MoMo/ }).check()
   await topUp.getByRole('button', { name: /^Nạp/ }).click()
-  // MoMo's page, which the customer leaves again.
+  // This is MoMo's page, which the customer leaves again.
   await page.waitForURL(/\/sandbox\/pay/)
   await page.goto('/dashboard')
   await expect(figures(page).getByText('200.000\u00a0₫')).toBeVisible()

@@ -26,10 +26,10 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: resolve(root, '.cache/e2e'),
   globalTeardown: './remove-folder.ts',
-  // Each test creates its own users, so that two tests at a time can share one server and its database.
+  // Each test creates its own users, so that two tests at the same time can share one server and its database.
   workers: 2,
   fullyParallel: true,
-  // What passes the second time is listed as flaky. The long run has no second look.
+  // A test that passes at the second attempt is listed as flaky. The long run has no retries.
   retries: process.env.LONG ? 0 : 1,
   // What looks at more widths, themes or languages than one of each kind: npm run test:long.
   ...(!process.env.LONG && { grepInvert: /@long/ }),

@@ -137,7 +137,7 @@ test('the order form can be filled in with the keyboard alone', { tag: '@long' }
   await expect(dialog.getByRole('radio', { name: /Hà Nội/ })).toBeChecked()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
-  // The way to begin, which is a trial for a new customer, is before the name.
+  // The choice between paying and a trial, which a new customer has, is before the name.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(dialog.getByLabel('Tên VPS')).toBeFocused()

@@ -73,7 +73,7 @@ test('a customer whom an admin locks is signed out with the reason, and cannot s
   const customer = await openDashboard(page)
   const { user } = await (await page.request.get('/api/auth/me')).json()
   const { token } = await (await page.request.post('/api/admin/auth', { data: admin })).json()
-  // Away from the dashboard, which would notice by itself while it is loaded again.
+  // This happens away from the dashboard, which would notice by itself while it is loaded again.
   await page.goto('/pricing')
   const locked = await page.request.patch(`/api/admin/users/${user.id}/status`, {
     data: { isActive: false, reason: 'Nghi bị chiếm đoạt' },

@@ -8,7 +8,7 @@ test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
 test('on a slow phone a visitor can register, top up, order and get an active VPS', { tag: '@long' }, async ({
   page,
 }) => {
-  // Lighthouse's mobile profile: a CPU four times slower, and slow 4G.
+  // This is Lighthouse's mobile profile: a CPU four times slower, and slow 4G.
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await session.send('Network.emulateNetworkConditions', {
@@ -39,7 +39,7 @@ test('on a slow phone a visitor can register, top up, order and get an active VP
   const topUp = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
   await topUp.getByRole('radio', { name: /MoMo/ }).check()
   await topUp.getByRole('button', { name: /^Nạp/ }).tap()
-  // MoMo's page, which the customer leaves again: the order completes itself.
+  // This is MoMo's page, which the customer leaves again: the order completes itself.
   await page.waitForURL(/\/sandbox\/pay/)
   await page.goto('/dashboard?tab=vps')
   await expect(guide(page)).toBeHidden()

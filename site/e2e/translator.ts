@@ -33,6 +33,6 @@ export function translate(start: string) {
     wrapAll(document.body)
     observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   }
-  // Also one that does not bubble.
+  // It also catches an event that does not bubble.
   addEventListener(start, begin, { capture: true, once: true })
 }

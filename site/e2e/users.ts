@@ -168,8 +168,9 @@ export async function fillInOrder(page: Page, name: string) {
   await dialog.getByRole('radio', { name: /Hà Nội/ }).check()
   await dialog.getByRole('radio', { name: /Debian 13/ }).check()
   await dialog.getByLabel('Tên VPS').fill(name)
-  // The server's price, with the discount of the first order: until it is shown, a press only says that the price is another one. Earlier
-  // choices have the same price, so that of all must have come, or a press would ask for it again.
+  // It is the server's price, with the discount of the first order: until it is shown, a click only says that the price
+  // is another one. Earlier choices have the same price, so the quote of all choices must have come, or a click would
+  // request it again.
   await (await quoted).finished()
   await expect(dialog.getByText(dong('34.300')).first()).toBeVisible()
   return dialog

@@ -78,7 +78,7 @@ export const LongEmail: Story = {
 
 /** The page scrolls below the header, and the menu is above both. */
 export const OverScrolledContent: Story = {
-  // Of one width: when it changes, the menu is placed again, a moment later.
+  // The pictures have one width: when it changes, the menu is placed again, a moment later.
   parameters: { chromatic: { modes: { ...phoneAndDesktop, 'dark 360': { disable: true }, ...inLightOnDesktop } } },
   render: function OverContent(args) {
     return (

@@ -45,7 +45,7 @@ export const RunsOut: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(amount('74.000 ₫'))).toBeVisible()
-    // The level in words, for screen readers.
+    // Screen readers get the level in words.
     await expect(canvas.getByText('Ngày 04/12/2026 ví thiếu 64.000 ₫')).toBeInTheDocument()
     // Only a phone has the button; wider screens have one beside the welcome.
     const topUp = canvas.queryByRole('button', { name: 'Nạp tiền' })

@@ -28,7 +28,7 @@ export const NetOfRefunds: Story = {
     await expect(canvas.getByText(sentence('Tháng 11/2026 đã chi 138.000 ₫, đã trừ 159.000 ₫ tiền hoàn'))).toBeVisible()
     await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(7)
     await expect(within(canvas.getByRole('table')).getByText('8/2026')).toBeInTheDocument()
-    // Short enough to stand side by side on a phone.
+    // They are short enough to stand side by side on a phone.
     const labels = [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent)
     for (const label of ['T8', 'T11', 'T12', 'T1/27']) await expect(labels).toContain(label)
   },

@@ -29,9 +29,9 @@ const meta = {
     texts: accountTexts.vi.onboarding,
     phoneTexts: accountTexts.vi.phoneVerification,
   },
-  // On a docs page in an iframe, since a dialog would cover the page.
+  // A docs page shows it in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
-  // Holds the verification state, like its owner in the product.
+  // The story holds the verification state, like its owner in the product.
   render: function WithPhone(args) {
     const [verified, setVerified] = useState(args.isPhoneVerified)
     return (
@@ -201,7 +201,7 @@ export const PutOff: Story = {
   play: async () => {
     const sheet = await openedDialog('Bắt đầu với Sen Cloud')
     const guide = within(sheet)
-    // Its layout: the rectangle of a sheet that is still sliding in differs by fractions of a pixel.
+    // This measures its layout: the rectangle of a sheet that is still sliding in differs by fractions of a pixel.
     const heights = [sheet.offsetHeight]
     for (const next of ['Tiếp theo', 'Để sau', 'Tiếp theo']) {
       await press(guide, next)
@@ -221,7 +221,7 @@ export const BackAndForthByKeyboard: Story = {
     await waitFor(() => expect(guide.getByRole('button', { name: 'Tiếp theo' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(guide.getByRole('heading', { name: 'Xác minh số điện thoại' })).toHaveFocus())
-    // From the heading: the number, its button, the back button.
+    // From the heading, the keys lead to the number, its button and the back button.
     await userEvent.tab()
     await expect(guide.getByRole('textbox', { name: /Số điện thoại/ })).toHaveFocus()
     await userEvent.tab()

@@ -28,7 +28,7 @@ const meta = {
     texts,
     onQuote: fn(quoting()),
   },
-  // On a docs page in an iframe, since a dialog would cover the page.
+  // A docs page shows it in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof OrderDialog>
 
@@ -92,7 +92,7 @@ export const SaysHowLongTheWalletLasts: Story = {
 
 /** The summary stays in view while the choices scroll. */
 export const SummaryWhileScrolled: Story = {
-  // Its picture would be another story's.
+  // Its picture would be the same as another story's.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const order = await dialog()
@@ -110,7 +110,7 @@ export const Yearly: Story = {
     await choose(order, 'Pro')
     await choose(order, 'Theo năm')
     const summary = within(order.getByRole('region', { name: 'Tóm tắt đơn hàng' }))
-    // The server's price stands in the place of the catalogue's, but says more: the picture is of a dialog that has it.
+    // The server's price replaces the catalogue's, but says more: the picture is of a dialog that has it.
     await expect(await quoted(order)).toHaveTextContent('Gói Pro, 1 năm1.590.000 ₫')
     await expect(summary.getByText('Trả hôm nay').closest('div')).toHaveTextContent(/^Trả hôm nay1\.590\.000\s₫$/)
     await expect(summary.getByText('21/11/2027')).toBeVisible()
@@ -253,7 +253,7 @@ export const ResetsAfterSuccess: Story = {
 
 export const Pending: Story = {
   args: { onSubmit: fn(() => new Promise<OrderResult>(() => {})) },
-  // But for its button the picture would be another story's.
+  // Except for its button, the picture would be the same as another story's.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const order = await dialog()

@@ -39,7 +39,7 @@ export const ThreeOfEach: Story = {
     const canvas = within(canvasElement)
     await expect(within(canvas.getByRole('list', { name: 'VPS gần đây' })).getAllByRole('listitem')).toHaveLength(3)
     await expect(within(canvas.getByRole('list', { name: 'Giao dịch' })).getAllByRole('listitem')).toHaveLength(3)
-    // In the order of the tab of instances, where those come first that need the customer.
+    // They are in the order of the tab of instances, where those come first that need the customer.
     const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await expect(names).toEqual(['may-thu-nghiem', 'windows-ke-toan', 'blog-ca-nhan'])
     // Success is silent; what is not settled says so.

@@ -28,7 +28,7 @@ const meta = {
     supportHref: '/dashboard?tab=support',
     texts: paymentDialogTexts.vi,
   },
-  // On a docs page in an iframe, since a dialog would cover the page.
+  // A docs page shows it in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof PaymentDialog>
 

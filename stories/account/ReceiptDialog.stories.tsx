@@ -16,7 +16,7 @@ const meta = {
   title: 'Account/ReceiptDialog · Hộp thoại biên nhận',
   component: ReceiptDialog,
   args: { open: true, onOpenChange: fn(), onPrint: fn(), transaction: topUp, texts: receipt.vi },
-  // On a docs page in an iframe, since a dialog would cover the page.
+  // A docs page shows it in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof ReceiptDialog>
 

@@ -28,7 +28,7 @@ const meta = {
     origin: 'https://sencloud.test',
     texts,
   },
-  // On a docs page in an iframe, since a dialog would cover the page.
+  // A docs page shows it in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof ResizeDialog>
 

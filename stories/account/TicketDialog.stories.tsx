@@ -12,7 +12,7 @@ const meta = {
   title: 'Account/TicketDialog · Hộp thoại yêu cầu hỗ trợ',
   component: TicketDialog,
   args: { open: true, onOpenChange: fn(), onSubmit: fn(done), texts: ticketTexts.vi },
-  // On a docs page in an iframe, since a dialog would cover the page.
+  // A docs page shows it in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof TicketDialog>
 

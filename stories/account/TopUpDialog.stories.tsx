@@ -17,7 +17,7 @@ const meta = {
     onSubmit: fn(async (): Promise<SubmitResult> => ({ ok: true })),
     texts: accountTexts.vi.topUp,
   },
-  // On a docs page in an iframe, since a dialog would cover the page.
+  // A docs page shows it in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof TopUpDialog>
 
@@ -159,11 +159,11 @@ export const GroupsDigitsWhileTyping: Story = {
     const amount = amountOf(topUp)
     await userEvent.type(amount, '1200000')
     await expect(amount).toHaveValue('1.200.000')
-    // Inside the number: the caret stays after the typed digit.
+    // The caret is inside the number, and stays after the typed digit.
     await userEvent.type(amount, '3', { initialSelectionStart: 1, initialSelectionEnd: 1 })
     await expect(amount).toHaveValue('13.200.000')
     await expect(amount.selectionStart).toBe(2)
-    // At a separator: a second Backspace removes the digit before it.
+    // The caret is at a separator: a second Backspace removes the digit before it.
     await userEvent.keyboard('{ArrowRight}{Backspace}{Backspace}')
     await expect(amount).toHaveValue('1.200.000')
   },

@@ -25,7 +25,7 @@ const meta = {
     texts: accountTexts.vi.trial,
     orderTexts: accountTexts.vi.order,
   },
-  // On a docs page in an iframe, since a dialog would cover the page.
+  // A docs page shows it in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof TrialDialog>
 

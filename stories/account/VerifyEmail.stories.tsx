@@ -16,7 +16,7 @@ const meta = {
   title: 'Account/VerifyEmail · Xác minh email',
   component: VerifyEmail,
   args: { onVerify: fn(verified), nextHref: '/account', texts },
-  // On a docs page as its picture, since it takes the focus.
+  // A docs page shows its picture, since it takes the focus.
   parameters: { docs: { story: { inline: false } } },
 } satisfies Meta<typeof VerifyEmail>
 

@@ -88,7 +88,7 @@ export const SixStates: Story = {
     await expect(names(canvasElement).map((cell) => cell?.textContent)).toEqual(
       order.map((name) => expect.stringContaining(name)),
     )
-    // Why, in the row.
+    // The row says why.
     await expect(canvas.getByText('cần hỗ trợ mở lại')).toBeVisible()
     await expect(canvas.getByText(/^lỗi của Sen Cloud/)).toBeVisible()
     await expect(canvas.getByText('đã hoàn')).toBeVisible()
@@ -170,10 +170,11 @@ export const Twelve: Story = {
  */
 export const TwoHundred: Story = {
   args: { vps: ready(manyVps(200)) },
-  // Of one width: when it changes, other rows get their cells, a moment later.
+  // The pictures have one width: when it changes, other rows get their cells, a moment later.
   parameters: { chromatic: { modes: { ...phoneAndDesktop, 'dark 360': { disable: true }, ...inLightOnDesktop } } },
   render: (args) => (
-    // The rows' surfaces reach beyond their texts. No higher than the window, so that a picture needs no further rows.
+    // The rows' surfaces reach beyond their texts. The box is no higher than the window, so that a picture needs no
+    // further rows.
     <Box paddingInline="sm" style={{ blockSize: '52rem', overflowY: 'auto' }}>
       <Rows {...args} />
     </Box>

@@ -19,7 +19,7 @@ const meta = {
     onSubmit: fn(done),
     texts: texts.vi,
   },
-  // On a docs page in an iframe, since a dialog would cover the page.
+  // A docs page shows it in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof WithdrawDialog>
 

@@ -159,7 +159,7 @@ export const PriceFarOff: Story = {
 
 /** A price from a time on, which is entered in Vietnam's time zone. A time that has passed is refused. */
 export const PriceLater: Story = {
-  // Its picture would be another story's.
+  // Its picture would be the same as another story's.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const { dialog, submit } = await openPrices(canvasElement)
@@ -214,7 +214,7 @@ export const PriceChanged: Story = {
 
 export const PricePending: Story = {
   args: { onPriceSet: fn(never) },
-  // But for its button the picture would be another story's.
+  // Except for its button, the picture would be the same as another story's.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const { dialog, submit } = await openPrices(canvasElement)
@@ -254,7 +254,7 @@ export const Edited: Story = {
 
 /** What a plan promises is entered by itself and sent as a whole. */
 export const Promises: Story = {
-  // The picture would be the one of the dialog that is edited.
+  // Its picture would be the same as that of the edited dialog.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, texts.edit, basic.name)

@@ -12,7 +12,7 @@ const meta = {
   title: 'Back-office/FigureList · Danh sách con số',
   component: FigureList,
   args: { texts: adminTexts.vi.overview.figures, stats: ready(stats) },
-  // As narrow as the column beside the queue.
+  // It is as narrow as the column beside the queue.
   decorators: [(Story) => <Box style={{ maxInlineSize: '20rem' }}>{<Story />}</Box>],
 } satisfies Meta<typeof FigureList>
 

@@ -85,7 +85,7 @@ export const Waiting: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Chờ xử lý 6' })).toHaveAttribute('aria-pressed', 'true')
     await expect(rowOf(canvasElement, sameSender).getByText(/cùng tài khoản gửi/)).toBeVisible()
-    // Its state has another place on tablets.
+    // The state has another place on tablets.
     const states = rowOf(canvasElement, proposed).getAllByText(words.secondAdmin)
     await expect(states.filter((state) => state.checkVisibility())).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: /^Đã bỏ qua/ }))
@@ -225,7 +225,7 @@ export const OwnProposal: Story = {
 /** Someone else was faster: nothing was done twice, and there is nothing left to press. */
 export const SettledByAnotherAdmin: Story = {
   args: { onMatch: fn<MoneyInPanelProps['onMatch']>(async () => ({ ok: false, isDecided: true })) },
-  // Its picture would be another story's.
+  // Its picture would be the same as another story's.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await press(canvasElement, sameSender, words.creditTo('Minh'))

@@ -43,14 +43,14 @@ export const AllTransactions: Story = {
     await expect(row(rowOf.deposit).getByText('Nạp tiền')).toBeVisible()
     await expect(shown(row(rowOf.deposit), 'Thành công')).toHaveLength(1)
     await expect(row(rowOf.payment).getByText('Thanh toán')).toBeVisible()
-    // What it was for, which the amount alone does not say.
+    // The row shows what the payment was for, which the amount alone does not say.
     await expect(row(rowOf.payment).getByText('render-02')).toBeVisible()
     await expect(row(rowOf.payment).getByText(/^\u2212159\.000/)).toBeVisible()
     await expect(shown(row(rowOf.failed), 'Thất bại')).toHaveLength(1)
     await expect(row(rowOf.failed).queryByRole('button', { name: /^(Duyệt|Từ chối)/ })).toBeNull()
     await expect(row(rowOf.refund).getByText('Hoàn tiền')).toBeVisible()
     await expect(row(rowOf.adjustment).getByText('Điều chỉnh')).toBeVisible()
-    // Only what has moved: the failed deposit counts nowhere, and what waits has a sum of its own.
+    // Only money that has moved counts: the failed deposit counts nowhere, and what waits has a sum of its own.
     const totals = within(canvasElement).getByText(`${transactions.length} giao dịch`).parentElement
     await expect(totals).toHaveTextContent(
       /nạp 200\.000 ₫ · chờ duyệt 1\.200\.000 ₫ · thanh toán 159\.000 ₫ · hoàn 159\.000 ₫$/,

@@ -103,7 +103,7 @@ export const SearchWithoutMatches: Story = {
 
 export const SearchCleared: Story = {
   args: { query: 'linh' },
-  // Its picture would be another story's.
+  // Its picture would be the same as another story's.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -311,7 +311,7 @@ export const BalanceEntered: Story = {
 }
 
 export const EnterSavesTheBalance: Story = {
-  // Its picture would be another story's.
+  // Its picture would be the same as another story's.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const { input } = await openBalance(canvasElement)
@@ -331,7 +331,7 @@ export const EnterSavesTheBalance: Story = {
 
 export const BalancePending: Story = {
   args: { onBalanceChange: fn(never) },
-  // But for its button the picture would be another story's.
+  // Except for its button, the picture would be the same as another story's.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const { dialog, input } = await openBalance(canvasElement)
@@ -376,7 +376,7 @@ export const BalanceMoved: Story = {
 }
 
 export const BalanceStartsEmptyEachTime: Story = {
-  // Its picture would be another story's.
+  // Its picture would be the same as another story's.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const first = await openBalance(canvasElement)

@@ -157,7 +157,7 @@ export const TerminateAsksFirst: Story = {
 }
 
 export const TerminateCanBeCancelled: Story = {
-  // Its picture would be another story's.
+  // Its picture would be the same as another story's.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const badge = await choose(canvasElement, 'render-02', /^Chấm dứt…/)
@@ -199,7 +199,7 @@ export const FinalStatusesAreNoMenus: Story = {
 
 /** The menu has the changes that are possible, and what follows from each. */
 export const StatusIsAMenu: Story = {
-  // Space for the open menu in the picture.
+  // This leaves space for the open menu in the picture.
   decorators: [(Story) => <Box style={{ minBlockSize: '28rem' }}>{<Story />}</Box>],
   parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ const meta = {
   component: SecondFactorForm,
   args: { onSubmit: fn(done), onBack: fn(), texts: texts.vi },
   decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
-  // On a docs page as its picture, since it takes the focus.
+  // A docs page shows its picture, since it takes the focus.
   parameters: { docs: { story: { inline: false } } },
 } satisfies Meta<typeof SecondFactorForm>
 
@@ -27,7 +27,7 @@ const submit = (canvasElement: HTMLElement) =>
 export const AppCode: Story = {
   parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
   play: async ({ canvasElement }) => {
-    // As a press does where the browser has not given the page its focus.
+    // This gives the page its focus, where the browser has not.
     await userEvent.click(code(canvasElement))
     await expect(code(canvasElement)).toHaveAttribute('autocomplete', 'one-time-code')
     leaveFocus()

@@ -71,7 +71,7 @@ const meta = {
     onInvalid: fn(),
     texts: authTexts.vi,
   },
-  // On a docs page in an iframe, since a dialog would cover the page.
+  // A docs page shows it in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   // Each story has its own toasts, which stay for the picture.
   beforeEach: ({ parameters }) => {

@@ -21,7 +21,7 @@ export const inputs = [
   '.storybook',
   'docs/coverage',
   '.ci/test-timeouts.ts',
-  // The aliases of imports.
+  // These are the aliases of imports.
   'package.json',
   'package-lock.json',
 ]

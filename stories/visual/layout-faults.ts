@@ -173,7 +173,7 @@ class Page {
     const frame = { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: Number.POSITIVE_INFINITY }
     const isOutside = isBeyond(rect, frame, 'x')
     rect = intersection(rect, frame)
-    // Entirely outside on the left or above: a skip link, shown when it has the focus.
+    // It is entirely outside on the left or above, like a skip link, which is shown when it has the focus.
     if (isEmpty(rect)) return {}
     if (isOutside) fault ??= 'reaches beyond the window'
     return { rect, ...(fault && { fault }) }
@@ -217,7 +217,8 @@ class Page {
   private faultOf(control: HTMLElement): string | undefined {
     const { rect, fault } = this.shown(control, firstBox(control), false)
     if (fault) return fault
-    // Not visible where it is: scrolled out of its box, or for screen readers only, such as the input of a drawn radio button.
+    // It is not visible where it is: it is scrolled out of its box, or for screen readers only, such as the input of a
+    // drawn radio button.
     const over = rect && coveringElement(control)
     if (!over) return undefined
     control.scrollIntoView({ block: 'center', inline: 'center' })

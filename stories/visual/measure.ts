@@ -26,7 +26,7 @@ export async function measure(beforeFile: Buffer, afterFile: Buffer): Promise<Me
     for (let x = 0; x < width; x++) {
       const inBefore = x < before.width && y < before.height
       const inAfter = x < after.width && y < after.height
-      // Outside both, if one is wider and the other higher.
+      // It is outside both, if one is wider and the other higher.
       if (!inBefore && !inAfter) continue
       const pixel = beforePixels[y * before.width + x] ?? 0
       const isSame = inBefore && inAfter && pixel === afterPixels[y * after.width + x]

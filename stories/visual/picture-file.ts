@@ -89,7 +89,8 @@ function toChunk(name: string, data: Buffer): Buffer {
 function withHash(plain: Buffer, hash: Buffer): Buffer {
   const image = chunksOf(plain).find(({ name }) => name === 'VP8L')
   if (!image) throw new Error('The encoded picture is not lossless WebP.')
-  // After a byte of signature: width and height less one, in 14 bits each, and whether there is transparency.
+  // A byte of signature comes first, then width and height less one, in 14 bits each, and whether there is
+  // transparency.
   const description = image.data.readUInt32LE(1)
   const extended = Buffer.alloc(10)
   extended.writeUInt8((description >>> 28) & 1 ? 0b1_0000 : 0)

@@ -20,7 +20,7 @@ const affectsEverything = [
   /^\.ci\/browser\.ts$/,
   /^stories\/visual\/(?:(?:build|devtools|gate-browser|play)\.ts|(?:gate|host)\.html)$/,
   /^\.storybook\/fonts\//,
-  // Values and rules for the entire page, which may affect more stories than those that import them.
+  // These are values and rules for the entire page, which may affect more stories than those that import them.
   /^design-system\/(?:tokens|css)\//,
 ]
 

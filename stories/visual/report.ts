@@ -46,7 +46,7 @@ export async function writeReport(
     copyFileSync(resolve(root, committed), join(folder, before))
     return before
   }
-  // One after the other, since decoded pictures need much memory.
+  // They are read one after the other, since decoded pictures need much memory.
   for (const id of found(marks.changed)) {
     const before = copyCommitted(id, join(pictureFolder, id + pictureSuffix))
     const [after, difference] = [id + marks.changed, `${id}-difference.png`]

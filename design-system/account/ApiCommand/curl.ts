@@ -14,7 +14,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 /** The line that sends a call with an API token, or with the cookies of a session, as the examples of the API do. */
 export function curlOf({ method, path, body, needsSession = false }: ApiCall, origin: string): string {
-  // In double quotes, so that the shell puts the token in.
+  // The header is in double quotes, so that the shell inserts the token.
   const access = needsSession ? '-b cookies.txt' : '-H "Authorization: Bearer $SEN_TOKEN"'
   const parts = [`curl -X ${method} ${quoted(origin + path)}`, access]
   if (body !== undefined) parts.push("-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(body))}`)

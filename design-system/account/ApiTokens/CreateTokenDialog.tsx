@@ -38,7 +38,7 @@ export function CreateTokenDialog({ open, onOpenChange, now, onSubmit, exampleOf
   const [{ name, scopes, days }, setTyped] = useState(beginning)
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const [created, setCreated] = useState<{ name: string; secret: string; example: string | null } | null>(null)
-  // The button that was pressed went away with the form.
+  // The button that was clicked was removed together with the form.
   const closeButton = useFocusOnceLost<HTMLButtonElement>(created)
   const type = (change: Partial<typeof beginning>) => setTyped((typed) => ({ ...typed, ...change }))
 

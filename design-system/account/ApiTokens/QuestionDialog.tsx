@@ -26,7 +26,7 @@ export function QuestionDialog<Item>({
   texts,
 }: QuestionDialogProps<Item>) {
   const { pending, error, run, clearError } = useAction()
-  // Keeps its words while it disappears.
+  // The dialog keeps its words while it fades out.
   const [shown, setShown] = useState(item)
   if (item !== null && item !== shown) setShown(item)
   const close = () => {

@@ -29,7 +29,8 @@ export function BalanceLevel({ forecast, shortOn, texts }: BalanceLevelProps) {
   const { currency, date } = useFormats()
   const { levels, missing } = balanceSteps(forecast, mostLevels)
   const highest = levels[0] ?? 0n
-  // Exact in dong, then a height of a few units: the share of the highest level in thousandths.
+  // The division is exact in dong; its result, the share of the highest level in thousandths, is a height of a few
+  // units.
   const heightOf = (level: bigint) =>
     highest === 0n ? ground : ground - ((ground - top) * Number((level * 1000n) / highest)) / 1000
   const pitch = width / (levels.length + (missing === undefined ? 0 : 1))

@@ -60,7 +60,7 @@ async function heightAt(width: number, props: (typeof cases)[string]) {
 
 for (const width of [768, 1168, 1440])
   test.each(Object.entries(cases))(`at ${width} px it has one line of numbers: %s`, async (_, props) => {
-    // Its hairline, 8 px above and below, a label and a number.
+    // The height consists of the hairline, 8 px above and below, a label and a number.
     expect(await heightAt(width, props)).toBe(57)
   })
 

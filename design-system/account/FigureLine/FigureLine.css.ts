@@ -17,7 +17,7 @@ export const figures = style(
     borderColor: color.line.hairline,
     '@container': {
       [query.columns]: {
-        // The balance of most customers has how long it lasts beside it.
+        // For most customers, the balance has beside it how long it lasts.
         gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 0.95fr) minmax(0, 1fr) minmax(0, 1.15fr)',
         borderBlockStartWidth: vars.borderWidth.hairline,
         borderBlockEndWidth: 0,
@@ -46,7 +46,7 @@ export const figure = style(
     selectors: {
       '& + & + &': { borderInlineStartWidth: vars.borderWidth.hairline },
       '&:nth-child(2)': { paddingInlineStart: 0 },
-      // The balance, and at the end of its line a button or the level.
+      // This is the balance; at the end of its line is a button or the level.
       [`&${balance}`]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -100,7 +100,7 @@ export const value = style(
       [`${balance} > &`]: {
         gridColumn: '1',
         alignContent: 'start',
-        // With a line for how long it lasts, so that nothing below moves when that is known.
+        // It includes a line for how long the balance lasts, so that nothing below moves when that is known.
         minBlockSize: `calc(1lh + ${vars.fontSize.caption} * ${vars.lineHeight.snug})`,
         fontSize: vars.fontSize.section,
       },

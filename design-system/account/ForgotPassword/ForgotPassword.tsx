@@ -149,7 +149,7 @@ interface SentAdviceProps {
 }
 
 function SentAdvice({ sent, pending, resendAfter, supportHref, onResend, onOtherEmail, texts }: SentAdviceProps) {
-  // After which of the mails the next one can be sent.
+  // This counts the mails for which the wait is over, so that the next one can be sent.
   const [waitedFor, setWaitedFor] = useState(0)
   useEffect(() => {
     const timer = setTimeout(() => setWaitedFor(sent.times), resendAfter * 1000)

@@ -29,7 +29,7 @@ export function InvoiceDialog({ open, onClosed, details, onSubmit, texts }: Invo
   const { pending, error, fieldErrors, run, clearError } = useAction()
   const [typed, setTyped] = useState(typedOf(details))
   const [wasChecked, setWasChecked] = useState(false)
-  // The details as they are now, whenever the dialog opens.
+  // The details are reset to their present values whenever the dialog opens.
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)

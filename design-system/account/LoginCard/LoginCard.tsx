@@ -73,18 +73,18 @@ export function LoginCard({
   // A response may arrive when the other form is open: its message belongs to the form that was submitted.
   const [submittedMode, setSubmittedMode] = useState(mode)
   const send = (request: () => Promise<SubmitResult>) =>
-    // Inside of `run`, which calls nothing while the request of the other form is pending.
+    // This is inside `run`, which calls nothing while the request of the other form is pending.
     void run(() => {
       setSubmittedMode(mode)
       return request()
     })
   const form = { texts, email, onEmailChange: setEmail, pending }
-  // The values whose second factor is missing.
+  // These are the values whose second factor is missing.
   const [waiting, setWaiting] = useState<LoginRequest | null>(null)
   const firstStep = useRef<HTMLDivElement>(null)
   const login = async (values: LoginRequest) => withoutCode(await onLogin(values), () => setWaiting(values))
   const goBack = () => {
-    // Before the focus, which nothing hidden can have.
+    // This comes before the focus, which nothing hidden can have.
     flushSync(() => setWaiting(null))
     firstStep.current?.querySelector<HTMLElement>('input[autocomplete="current-password"]')?.focus()
   }

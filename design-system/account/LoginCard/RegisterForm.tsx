@@ -74,7 +74,7 @@ export function RegisterForm({ edition, texts, email, onEmailChange, pending, on
           </Field>
           <Field
             label={texts.fields.password}
-            // What is wrong says the same, so it takes the hint's place.
+            // The error message says the same, so it replaces the hint.
             description={errors.password ? undefined : texts.passwordHint}
             error={errors.password?.message}
             required

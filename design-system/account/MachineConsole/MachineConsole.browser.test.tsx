@@ -21,7 +21,7 @@ interface Line {
 const violations: string[] = []
 
 beforeAll(() => {
-  // Of the pages of the site. Styles of the components are in the page before.
+  // This is the policy of the site's pages. The styles of the components are already in the page.
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content = "style-src-elem 'self'; style-src-attr 'none'"
@@ -119,10 +119,10 @@ describe('a console', () => {
     }
     await vi.waitFor(() => expect(colorOf('vàng')).toBe('rgb(250, 200, 10)'))
     expect(colorOf('xanh')).not.toBe(colorOf('tối'))
-    // What would not be legible is made lighter.
+    // Text that would not be legible is made lighter.
     expect(colorOf('tối')).not.toBe('rgb(1, 1, 1)')
     expect(container.querySelectorAll('style')).toHaveLength(0)
-    // Frames are those of the font, too.
+    // Box-drawing characters come from the font, too.
     const fonts = [...document.fonts].filter(
       ({ status, unicodeRange }) => status === 'loaded' && /U\+2500/i.test(unicodeRange),
     )

@@ -40,7 +40,7 @@ export const bar = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space.xs,
-    // 44 px.
+    // This is 44 px.
     minBlockSize: `calc(${vars.controlHeight.medium} + ${vars.space['2xs']})`,
     paddingInlineStart: vars.space.md,
     paddingInlineEnd: vars.space['2xs'],

@@ -78,7 +78,7 @@ export function MachineConsole({
 
   const copy = async () => {
     if (!view) return
-    // Without the right to write, the selection stays, and the browser's own command copies it.
+    // Without the permission to write to the clipboard, the selection stays, and the browser's own command copies it.
     await navigator.clipboard.writeText(view.selection()).then(view.clearSelection, () => undefined)
     view.focus()
   }

@@ -38,7 +38,7 @@ const framesFont = new FontFace('JetBrains Mono', `url("${frames}")`, {
 /** Waits until the font can be measured. */
 async function loadFont(family: string, size: number): Promise<void> {
   document.fonts.add(framesFont)
-  // Vietnamese letters and the frames of programs are in files of their own.
+  // Vietnamese letters and box-drawing characters are in font files of their own.
   await Promise.all(['W', 'ệ', '│'].map((text) => document.fonts.load(`${size}px ${family}`, text))).catch(() => [])
 }
 

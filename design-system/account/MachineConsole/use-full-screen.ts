@@ -8,7 +8,7 @@ interface KeyboardLock {
 /** Shows an element on the full screen. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [isOn, setIsOn] = useState(false)
-  // Known in the browser only, so that the page's first render is that of the server.
+  // This is known in the browser only, so that the page's first render is that of the server.
   const [isPossible, setIsPossible] = useState(false)
   useEffect(() => {
     setIsPossible(document.fullscreenEnabled)
@@ -27,6 +27,6 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
     await element.current?.requestFullscreen()
     await keyboard?.lock?.(['Escape'])
   }
-  // A browser may refuse: everything stays as it is.
+  // A browser may refuse: then everything stays the same.
   return { isOn, isPossible, toggle: () => void toggle().catch(() => undefined) }
 }

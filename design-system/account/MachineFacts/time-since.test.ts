@@ -6,7 +6,7 @@ test.each([
   ['2026-11-21T23:30:00.000Z', 'minutes', 53],
   ['2026-11-21T22:23:00.000Z', 'hours', 2],
   ['2026-10-12T00:00:00.000Z', 'days', 41],
-  // A clock that runs ahead.
+  // This clock runs ahead.
   ['2026-11-22T00:24:00.000Z', 'minutes', 0],
 ])('since %s it is so many %s', (since, unit, count) => {
   expect(timeSince(since, '2026-11-22T00:23:00.000Z')).toEqual({ unit, count })

@@ -21,7 +21,7 @@ export function timeSince(since: string, now: string): TimeSince {
 export function monthShareAt(now: string): number {
   const at = Date.parse(now)
   const start = startOfMonth(at)
-  // The middle of the next month, whatever the length of this one.
+  // This is the middle of the next month, whatever the length of this one.
   const end = startOfMonth(start + 45 * DAY_MS)
   return (at - start) / (end - start)
 }

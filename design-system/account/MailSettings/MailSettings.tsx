@@ -37,7 +37,7 @@ export function MailSettings({ account, onChoose, texts, ...rest }: MailSettings
         {mailGroups.map((group) => (
           <Checkbox
             key={group}
-            // While a request is pending, what was pressed is shown.
+            // While a request is pending, the requested state is shown.
             checked={account.mailGroups[group] !== pendingKeys.has(group)}
             onChange={() => void run(() => onChoose({ [group]: !account.mailGroups[group] }), group)}
             description={texts.groups[group].description}

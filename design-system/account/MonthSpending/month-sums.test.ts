@@ -27,7 +27,7 @@ const forecast: WalletForecast = {
     due('2026-10-20T03:00:00.000Z', '1000'),
     due('2026-11-25T03:00:00.000Z', '49000'),
     due('2026-12-25T03:00:00.000Z', '49000'),
-    // Already January in Vietnam.
+    // It is already January in Vietnam.
     due('2026-12-31T17:00:00.000Z', '89000'),
   ],
 }

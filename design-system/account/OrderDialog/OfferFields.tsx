@@ -87,7 +87,8 @@ export function CodeField({ code, pending, texts }: CodeFieldProps) {
           value={code.typed}
           onChange={(event) => code.type(event.target.value)}
           onBlur={({ relatedTarget }) => {
-            // On its way to the button that applies it, the code waits for the press: otherwise the press would meet "remove".
+            // When the focus moves to the button that applies the code, the code waits for the click: otherwise the
+            // click would meet "remove".
             if (fieldRef.current?.contains(relatedTarget)) return
             if (code.typed.trim() !== '' && !isApplied && code.error === undefined) code.apply()
           }}
@@ -111,7 +112,8 @@ export function CodeField({ code, pending, texts }: CodeFieldProps) {
           <Button
             tone="neutral"
             emphasis="outline"
-            // Not every browser focuses a button that is pressed, and names it as the next target: the focus stays in the field.
+            // Not every browser focuses a button that is clicked and names it as the next target, so the focus stays in
+            // the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => code.apply()}
           >

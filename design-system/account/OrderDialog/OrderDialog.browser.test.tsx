@@ -143,7 +143,7 @@ test('a phone has three numbered steps, and ticks those in which everything is c
     '2Vị trí và hệ điều hànhBước 2/3',
     '3Đặt tên và xem lạiBước 3/3',
   ])
-  // The first plan brings a place and a system along: the second step can be passed without a press.
+  // The first plan also selects a location and a system, so the second step can be passed without a choice.
   await userEvent.keyboard(' ')
   await vi.waitFor(() =>
     expect([...steps()].map(({ textContent }) => textContent)).toEqual([

@@ -55,7 +55,7 @@ export const stepHead = style(
     gap: vars.space.xs,
     '@media': { [media.medium]: { display: 'none' } },
     selectors: {
-      // The hairline between two steps; the first one is at the top of the dialog.
+      // This is the hairline between two steps; the first one is at the top of the dialog.
       '&[data-follows]': {
         paddingBlockStart: vars.space.md,
         borderBlockStartWidth: vars.borderWidth.hairline,

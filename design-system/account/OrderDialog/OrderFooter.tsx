@@ -118,7 +118,7 @@ export function OrderFooter({
           form={formId}
           pending={pending}
           className={css.submit}
-          // What can be done now is the stronger one.
+          // The action that is possible now is the stronger one.
           {...(shortfall !== undefined && ({ tone: 'neutral', emphasis: 'outline' } as const))}
           {...(shortfall === undefined
             ? { disabledReason }
@@ -127,7 +127,7 @@ export function OrderFooter({
           {pending ? (
             texts.submitting
           ) : (
-            // One piece: between its parts, the button would put its own gap, on one side of the dot.
+            // It is one element: between several, the button would put its own gap, on one side of the dot.
             <span>
               {texts.submit}
               {quote && (

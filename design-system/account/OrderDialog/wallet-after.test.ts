@@ -44,7 +44,7 @@ describe('lastsAfter', () => {
 
   it('counts the discounted periods from the one that is paid now', () => {
     const discounted = { ...quote, nextCharge: { ...quote.nextCharge, amount: '50000' }, discountedPeriods: 2 }
-    // One more at half the price, and one at the whole price.
+    // This pays for one more at half the price, and one at the whole price.
     expect(lasts({ quote: discounted, wallet: { before: '350000', after: '200000' } })).toBe('2027-02-21T03:00:00.000Z')
   })
 

@@ -131,7 +131,7 @@ interface RemovePasskeyDialogProps {
 /** Asks before a passkey is removed. */
 export function RemovePasskeyDialog({ passkey, onClosed, onSubmit, headingOf, texts }: RemovePasskeyDialogProps) {
   const { pending, error, run, clearError } = useAction()
-  // Keeps its words while it disappears.
+  // The dialog keeps its words while it fades out.
   const [shown, setShown] = useState(passkey)
   if (passkey && passkey !== shown) setShown(passkey)
   const close = () => {

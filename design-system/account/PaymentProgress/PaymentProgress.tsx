@@ -67,7 +67,7 @@ export function PaymentProgress({
   const { error, run, pendingKeys } = useAction()
   const [isCodeShown, setIsCodeShown] = useState(false)
   const view = paymentView(status)
-  // What was pressed to get here is gone.
+  // The button that led here is gone.
   const heading = useFocusOnceLost<HTMLHeadingElement>(view)
   const code = useFocusOnceLost<HTMLDivElement>(isCodeShown)
   const { payment } = status

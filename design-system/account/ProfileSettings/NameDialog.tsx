@@ -24,7 +24,7 @@ export function NameDialog({ open, onClosed, name, edition, onSubmit, texts }: N
   const { pending, error, fieldErrors, run, clearError } = useAction()
   const [typed, setTyped] = useState({ full: fullName(name), ...name })
   const [wasChecked, setWasChecked] = useState(false)
-  // The name as it is now, whenever the dialog opens.
+  // The name is reset to its present value whenever the dialog opens.
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)

@@ -46,7 +46,7 @@ test.each(cases)(
     // Its word ends where the values do; the button around it reaches further.
     expect(rectangle(within(button).getByText(texts.copyShort)).right).toBeCloseTo(rectangle(fact).right, 0)
     expect(rectangle(button).top).toBeCloseTo(rectangle(shown).top, 0)
-    // One line, unless it is longer than any number will be for long.
+    // It takes one line, unless the number is longer than any will be for a long time.
     if (number === transaction.number) expect(rectangle(shown).height).toBeCloseTo(rectangle(button).height, 0)
 
     // If the browser refuses, a line below says how to copy, and nothing beside it moves.

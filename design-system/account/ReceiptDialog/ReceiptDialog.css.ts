@@ -49,7 +49,7 @@ export const fact = rule({
   paddingBlock: vars.space['2xs'],
   borderBlockEndWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,
-  // Its label breaks between words, before the number does.
+  // The label breaks between words, before the number does.
   selectors: { [`&:has(${number})`]: { gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, max-content)' } },
 })
 

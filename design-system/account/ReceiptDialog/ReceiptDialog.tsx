@@ -29,7 +29,7 @@ export interface ReceiptDialogTexts extends CopyButtonTexts {
   facts: Readonly<
     Record<
       | ('number' | 'what' | 'method' | 'fee' | 'paid' | 'requested' | 'settled' | 'ended' | 'balance')
-      // Of a withdrawal.
+      // These are of a withdrawal.
       | ('account' | 'holder' | 'state' | 'reference' | 'reason'),
       string
     >

@@ -47,7 +47,7 @@ export function NewPasswordFields({ value, pending, error, onChange, texts }: Ne
     <Stack space="md">
       <Field
         label={texts.password}
-        // What is wrong says the same, so it takes the hint's place.
+        // The error message says the same, so it replaces the hint.
         description={passwordError === undefined && texts.passwordHint}
         error={passwordError}
         required

@@ -19,7 +19,7 @@ interface RecoveryCodesProps {
 /** The codes for a day without the phone, shown this once: to copy, to save and to print. */
 export function RecoveryCodes({ codes, texts }: RecoveryCodesProps) {
   const list = useRef<HTMLOListElement>(null)
-  // They take the place of the form that had the focus.
+  // They replace the form that had the focus.
   useEffect(() => list.current?.focus(), [])
   const spaced = codes.map(spacedRecoveryCode)
   const text = `${spaced.join('\n')}\n`

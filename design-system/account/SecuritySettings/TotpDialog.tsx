@@ -17,7 +17,7 @@ interface TotpDialogProps {
 /** Sets up an authenticator app in a dialog. */
 export function TotpDialog({ setup, onClosed, onConfirm, texts }: TotpDialogProps) {
   const [isDone, setIsDone] = useState(false)
-  // Keeps its content while it disappears.
+  // The dialog keeps its content while it fades out.
   const [shown, setShown] = useState(setup)
   if (setup && setup !== shown) {
     setShown(setup)

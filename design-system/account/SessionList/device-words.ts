@@ -14,7 +14,7 @@ export function deviceWords(device: Device | null, texts: DeviceTexts): string {
   if (!device) return texts.unknownDevice
   const { browser, system, kind } = device
   if (browser !== null && system !== null) return texts.browserOn(browser, system)
-  // A program says less of itself than that it is one.
+  // The system of a program alone would not tell that it is one.
   if (kind === 'program' && browser === null && system !== null) return texts.browserOn(texts.kinds.program, system)
   return browser ?? system ?? texts.kinds[kind]
 }

@@ -108,7 +108,7 @@ interface RemoveDialogProps {
 
 function RemoveDialog({ sshKey, onClosed, onRemove, texts }: RemoveDialogProps) {
   const { pending, error, run, clearError } = useAction()
-  // Keeps its words while it disappears.
+  // The dialog keeps its words while it fades out.
   const [shown, setShown] = useState(sshKey)
   if (sshKey && sshKey !== shown) setShown(sshKey)
   const close = () => {

@@ -15,7 +15,7 @@ it.each([
   ['200.000', '-200.000', true, undefined],
   ['200.000', '200.000k', true, undefined],
   ['', '500,000.00', false, undefined],
-  // Not deleted but put in its place.
+  // These digits are replaced, not deleted.
   ['1.250', '1.50', false, undefined],
   ['1.000', '1.5', false, undefined],
 ])('%j that becomes %j (by one key: %s) has the digits %s', (before, after, isSingly, digits) => {

@@ -17,7 +17,7 @@ export const line = style(
     color: color.text.secondary,
     fontSize: vars.fontSize.small,
     lineHeight: vars.lineHeight.snug,
-    // One line, if it can be: a thumb high.
+    // It takes one line, if possible, and is high enough for a thumb.
     '@media': { [media.belowMedium]: { columnGap: 0, fontSize: vars.fontSize.caption } },
   }),
 )

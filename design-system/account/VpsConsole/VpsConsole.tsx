@@ -17,7 +17,7 @@ export function VpsConsole({ list, pane, className, ...rest }: VpsConsoleProps) 
   const listPart = useRef<HTMLDivElement>(null)
   const panePart = useRef<HTMLDivElement>(null)
   const hasPane = pane !== undefined && pane !== null && pane !== false
-  // In place of the list it begins below the page's header, wherever the list had been scrolled to.
+  // Where it replaces the list, it begins below the page's header, however far the list was scrolled.
   useLayoutEffect(() => {
     const isListHidden = listPart.current?.getClientRects().length === 0
     if (hasPane && isListHidden && window.scrollY > 0) panePart.current?.scrollIntoView({ block: 'start' })

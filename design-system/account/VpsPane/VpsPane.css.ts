@@ -21,7 +21,8 @@ export const pane = style(
     lineHeight: vars.lineHeight.snug,
     outline: 'none',
     '@media': {
-      // Beside the list it is raised, as the selected row is that runs into it. In a narrower window it has the place of the list.
+      // Beside the list it is raised, like the selected row that runs into it. In a narrower window it replaces the
+      // list.
       [media.wide]: {
         paddingInline: vars.space.md,
         background: color.surface.raised,
@@ -66,7 +67,7 @@ export const command = style(
 )
 export const commandText = style(
   rule({
-    // From nothing: the button stays beside a command of several lines.
+    // It grows from zero, so that the button stays beside a command of several lines.
     flex: '1 1 0',
     minInlineSize: 0,
     fontFamily: vars.fontFamily.mono,

@@ -115,7 +115,7 @@ describe('on a phone', () => {
         element !== null && element.textContent.replaceAll('\u00A0', ' ') === why && element.children.length < 2,
     )
     expect(isShown(reason)).toBe(true)
-    // As the word of the state in which the customer must act.
+    // It has the colour of the word for the state in which the customer must act.
     expect(getComputedStyle(reason).color).toBe(getComputedStyle(screen.getByText('Tạm ngưng')).color)
     const button = row.getByRole('button', { name: `${action} ${name}` })
     expect(heightOf(button)).toBeGreaterThanOrEqual(44)
@@ -132,7 +132,7 @@ describe('on a phone', () => {
       return [-21, 21].map((distance) => document.elementFromPoint((left + right) / 2, middle + distance))
     }
     expect((copy as Element).getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
-    // A row is not there for a press before it has been painted.
+    // A row cannot be clicked before it has been painted.
     await expect.poll(hits).toEqual([copy, copy])
   })
 

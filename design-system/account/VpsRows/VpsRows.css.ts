@@ -71,7 +71,7 @@ export const row = style(
     containIntrinsicBlockSize: `auto calc(6.8em - 2 * ${vars.space.xs})`,
     // The surface is painted beyond the row.
     overflowClipMargin: overhang,
-    // A row that has got another place moves there (use-moving-rows.ts).
+    // A row that has changed its place moves there (use-moving-rows.ts).
     ...transition(['translate'], 'enter'),
     '@container': {
       [query.columns]: {
@@ -91,7 +91,7 @@ export const row = style(
         ...transition(['background-color']),
       },
       '&[data-row]:hover::before': { '@media': { [media.canHover]: { background: color.surface.rowHover } } },
-      // The selected row is raised, as the pane beside it is; a hover never makes it weaker.
+      // The selected row is raised, like the pane beside it; a hover never makes it weaker.
       '&[aria-selected="true"]::before': { background: color.surface.raised },
       '&[data-row]:active:not(:has(button:active, a:active))::before': { background: color.surface.pressed },
       '&:focus-visible::before': {
@@ -267,7 +267,7 @@ globalStyle(
     },
   }),
 )
-// The smaller text is that of its lines, too; the state's word keeps its own.
+// Its lines have the smaller text, too; the word of the state keeps its own size.
 globalStyle(
   `${dueRow} ${stateWords} > :first-child`,
   rule({ '@container': { [query.columns]: { fontSize: vars.fontSize.small } } }),
@@ -379,7 +379,7 @@ export const addressText = style(
     overflowWrap: 'anywhere',
     userSelect: 'text',
     cursor: 'text',
-    // In narrow columns it leaves the button its place, so that no row becomes higher.
+    // In narrow columns it leaves space for the button, so that no row becomes higher.
     '@container': {
       [query.columns]: { fontSize: vars.fontSize.caption },
       [query.all]: { fontSize: 'inherit' },
@@ -407,12 +407,12 @@ export const copy = style(
       '&::after': {
         content: '""',
         position: 'absolute',
-        // As large as its insets say, not centred like the icon.
+        // It is as large as its insets say, and not centred like the icon.
         placeSelf: 'stretch',
         insetBlock: '-0.2em',
         insetInline: 0,
         '@media': {
-          // Also on a tablet, as far as the row has space.
+          // This also holds on a tablet, as far as the row has space.
           '(pointer: coarse)': {
             insetBlock: `calc(0.5 * (1lh - ${thumb}))`,
             insetInline: `calc(0.5 * (${vars.space.lg} - ${thumb}))`,
@@ -453,9 +453,9 @@ export const copied = style(
     fontSize: vars.fontSize.caption,
     fontWeight: vars.fontWeight.medium,
     selectors: {
-      // Also on a phone, where the button has a fixed width otherwise.
+      // This also holds on a phone, where the button otherwise has a fixed width.
       '&&': { inlineSize: 'auto', blockSize: 'auto' },
-      // Nothing is to be pressed for now, so it needs no larger area.
+      // There is nothing to click for now, so it needs no larger area.
       '&&::after': { content: 'none' },
     },
   }),
@@ -553,7 +553,7 @@ export const skeletonMark = style(
     display: 'grid',
     alignItems: 'center',
     inlineSize: vars.space.xl,
-    // As high as the mark of a machine that runs: on a phone it makes the first line higher.
+    // It is as high as the mark of a running machine: on a phone that makes the first line higher.
     blockSize: vars.space.lg,
     flexShrink: 0,
     '::before': { content: '""', blockSize: vars.borderWidth.strong, background: color.line.hairline },
@@ -574,5 +574,5 @@ export const actionWords = style(rule({ minInlineSize: 0, overflowWrap: 'anywher
 /** In place of words whose length is not known. */
 export const skeletonWords = style(rule({ flex: '1' }))
 
-// The selected row runs into the pane beside the list, so that the texts keep away from it.
+// The selected row runs into the pane beside the list, so the texts keep away from it.
 globalStyle(`${attached} :is(${row}, ${heads}, ${foot})`, rule({ paddingInlineEnd: vars.space.md }))

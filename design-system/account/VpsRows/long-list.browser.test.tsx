@@ -44,7 +44,7 @@ afterEach(() => {
 
 test('only the rows near the window have all of their cells, and every row has its name and its height', async () => {
   render(inPage())
-  // More than the window shows; further ones are only near where the page is no frame of another one.
+  // These are more than the window shows; further ones count as near only where the page is not a frame of another one.
   await expect.poll(() => filled().length).toBeGreaterThan(16)
   expect(filled().length).toBeLessThan(100)
   expect(rows().map(({ textContent }) => textContent?.includes('may-chu-'))).toEqual(list.map(() => true))

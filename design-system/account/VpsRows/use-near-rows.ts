@@ -30,7 +30,7 @@ export function useNearRows(grid: RefObject<HTMLElement | null>, order: string, 
       if (group[0]) groups.set(group[0], group)
     }
     const tell = (row: HTMLElement, isNear: boolean) =>
-      // What has the focus stays.
+      // The row that has the focus stays.
       followers.get(row.dataset.row ?? '')?.(isNear || row.contains(document.activeElement))
     const observer = new IntersectionObserver(
       (entries) => {

@@ -71,7 +71,7 @@ function plannedOf({ balance, lines }: WalletForecast, present: number, flagOf: 
 /** How far ahead to look, in milliseconds. */
 function aheadOf({ lines, lastsUntil }: WalletForecast, present: number): number {
   if (lines.length === 0) return AHEAD_MIN * DAY_MS
-  // Some space after the last day, for its words.
+  // There is some space after the last day, for its words.
   const needed = lastsUntil === null ? Number.POSITIVE_INFINITY : (inMs(lastsUntil) - present) * 1.1
   return Math.min(Math.max(needed, AHEAD_MIN * DAY_MS), AHEAD_MAX * DAY_MS)
 }

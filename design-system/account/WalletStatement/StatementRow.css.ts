@@ -20,7 +20,7 @@ export const row = style(
     rowGap: vars.space['2xs'],
     paddingInline: vars.space.sm,
     paddingBlock: vars.space.sm,
-    // An amount is wider than a balance: what it is reaches below it.
+    // An amount is wider than a balance, so the description reaches below it.
     gridTemplateColumns: 'auto minmax(0, 1fr) auto fit-content(40%)',
     gridTemplateAreas: '"title title amount amount" "when detail detail balance"',
     selectors: {

@@ -36,7 +36,7 @@ async function show(list: 'statement' | 'overview') {
       </FormatProvider>
     </MessagesProvider>,
   )
-  // The faces are asked for when there is text in them.
+  // The fonts are requested when there is text in them.
   await Promise.all(
     ['400', '500', '600'].map((weight) => document.fonts.load(`${weight} 16px "Be Vietnam Pro"`, 'Thanh toán')),
   )
@@ -53,7 +53,7 @@ function linesIn(element: Element): number[] {
     range.selectNodeContents(walker.currentNode)
     for (const { top, height, width } of range.getClientRects()) {
       const middle = top + height / 2
-      // Hidden for the eyes, or beside another text of its line.
+      // A text is left out if it is visually hidden, or beside another text of its line.
       if (width > 1 && !tops.some((other) => Math.abs(other - middle) < 8)) tops.push(middle)
     }
   }

@@ -240,7 +240,7 @@ function HolderField({ form, pending, texts }: FieldProps) {
       <Input
         {...field}
         onBlur={() => {
-          // Not while typing: an input method composes letters with their marks.
+          // The name is not changed while it is typed: an input method composes letters with their marks.
           if (!pending) field.onChange(holderName(field.value))
           field.onBlur()
         }}

@@ -57,7 +57,7 @@ export function AdminLogin({ texts, onLogin, className, ...rest }: AdminLoginPro
   const emailError = errors.email?.message
   const passwordError = emailError ? undefined : errors.password?.message
 
-  // The values whose second factor is missing.
+  // These are the values whose second factor is missing.
   const [waiting, setWaiting] = useState<AdminAuthRequest | null>(null)
   const login = async (values: AdminAuthRequest) => withoutCode(await onLogin(values), () => setWaiting(values))
 

@@ -57,7 +57,7 @@ export const paymentWork = (
   id,
   number: deposit?.number ?? formats.shortDateTime(receivedAt, now),
   amount,
-  // What the payer wrote; the id of a record is nothing that anybody reads.
+  // This is what the payer wrote; nobody reads the id of a record.
   ...(!isRecordId(transactionId) && { memo: transactionId }),
   ...(deposit && { title: fullName(deposit.user), email: deposit.user.email }),
   note: inOneLine(
@@ -68,7 +68,7 @@ export const paymentWork = (
     reversal?.isDone && texts.payments.owed(formats.currency(reversal.short)),
   ),
   since: receivedAt,
-  // The action that solves it.
+  // This is the action that solves it.
   ...(reversal && !reversal.isDone
     ? { action: actions.takeBack, otherAction: actions.resolve }
     : { action: actions.resolve }),

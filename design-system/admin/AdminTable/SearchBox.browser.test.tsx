@@ -16,9 +16,9 @@ test('Escape clears the field, also in browsers that do not do this by themselve
     />,
   )
   const field = screen.getByRole('searchbox')
-  // An event of the test, for which no browser clears the field.
+  // It is an event of the test, for which no browser clears the field.
   fireEvent.keyDown(field, { key: 'a' })
-  // Of an input method, which restores with it what was typed; in Safari it is known by its code alone.
+  // The key is that of an input method, which restores with it what was typed; in Safari it is known by its code alone.
   fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
   fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 })
   expect(onValueChange).not.toHaveBeenCalled()

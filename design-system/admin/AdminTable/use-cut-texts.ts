@@ -8,7 +8,7 @@ export function useCutTexts<Frame extends HTMLElement>() {
   const frame = useRef<Frame>(null)
   const [cuts, setCuts] = useState(false)
 
-  // After each render: the rows may be others.
+  // This runs after each render, since the rows may be others.
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return

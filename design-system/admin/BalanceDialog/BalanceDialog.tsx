@@ -51,7 +51,7 @@ export function BalanceDialog({
   const { pending, error, run, clearError } = useAction()
   const [entry, setEntry] = useState(emptyEntry)
   const [moved, setMoved] = useState<{ from: string; to: string }>()
-  // Reset as it opens, not as it closes: what is shown stays while the dialog fades out.
+  // The dialog is reset as it opens, not as it closes: what is shown stays while it fades out.
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
@@ -72,7 +72,7 @@ export function BalanceDialog({
       const result = await onSubmit(changeOf(entry, amount, shownBalance))
       if ('movedTo' in result) {
         setMoved({ from: String(shownBalance), to: result.movedTo })
-        // Not an error for `run`: the dialog shows the new balance and can be submitted again.
+        // It is not an error for `run`: the dialog shows the new balance and can be submitted again.
         return { ok: true }
       }
       if (result.ok) onOpenChange(false)

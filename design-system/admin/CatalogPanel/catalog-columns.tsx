@@ -19,7 +19,7 @@ function stateOf(entry: { isOffered: boolean; isSoldOut?: boolean; soldOutLocati
 }
 
 const badges = {
-  // What is for sale, nearly all entries, needs nobody's eye.
+  // Nearly all entries are for sale, and need no attention.
   offered: { tone: 'positive', icon: BadgeCheck, emphasis: 'quiet' },
   withdrawn: { tone: 'neutral', icon: CircleOff },
   soldOut: { tone: 'critical', icon: PackageX },

@@ -14,7 +14,7 @@ export const truncatedAtStart = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     verticalAlign: 'bottom',
-    // Half an id wide, so that it takes two lines.
+    // It is half an id wide, so that it takes two lines.
     selectors: { [whenFullTexts]: { ...wrapped, direction: 'ltr', maxInlineSize: '18ch', wordBreak: 'break-all' } },
   }),
 )

@@ -24,7 +24,7 @@ export const number = style(
       ...whenFocusVisible,
       '&:hover': { '@media': { [media.canHover]: { color: color.text.primary } } },
       '&:active': { background: color.surface.pressed },
-      // A finger's target is as high as a large control, around the text.
+      // The target for a finger is as high as a large control, around the text.
       '&::after': {
         content: '',
         position: 'absolute',

@@ -41,7 +41,7 @@ export function TemplateDialog({ texts, template, open, onOpenChange, onSave }: 
     const { selectionStart = values.body.length, selectionEnd = values.body.length } = body.current ?? {}
     const text = `{{${variable}}}`
     set({ body: values.body.slice(0, selectionStart) + text + values.body.slice(selectionEnd) })
-    // Once React has written the text: one goes on writing behind what was put in.
+    // The caret is set once React has written the text, so that typing continues behind the inserted variable.
     requestAnimationFrame(() => {
       body.current?.focus()
       body.current?.setSelectionRange(selectionStart + text.length, selectionStart + text.length)

@@ -272,7 +272,7 @@ export function UsersTable({
           key={edited.key}
           texts={texts.balanceDialog}
           email={edited.row.email}
-          // As of opening the dialog: reloading the list behind it does not change what it shows.
+          // It is the balance as of opening the dialog: reloading the list behind it does not change what it shows.
           currentBalance={edited.row.balance}
           open={edit.open}
           onOpenChange={edit.onOpenChange}

@@ -43,7 +43,7 @@ test('what is below a row that is done moves up from where it was, a row of anot
   const movements = document.getAnimations()
   for (const movement of movements) movement.pause()
   for (const movement of movements) movement.currentTime = 0
-  // Once, although the group of the last one moves as well.
+  // Each moves once, although the group of the last one moves as well.
   expect(keys.map(placeOf).map((place, index) => Math.round(place - (before[index] ?? 0)))).toEqual([0, 0, 0])
   for (const { effect } of movements) expect(Number(effect?.getTiming().duration)).toBeLessThanOrEqual(200)
   for (const movement of movements) movement.finish()

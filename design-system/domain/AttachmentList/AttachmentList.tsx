@@ -121,7 +121,7 @@ function FileName({ file, fileHref, onDownload, texts }: FileNameProps) {
       <Icon icon={Download} className={css.download} />
     </>
   )
-  // Not the link of the site's router: the address is a file.
+  // It is not the link of the site's router: the address is a file.
   if (fileHref)
     return (
       <a href={fileHref(file)} download={file.name} aria-label={label} className={css.save}>

@@ -212,7 +212,7 @@ function useGrowing(field: React.RefObject<HTMLTextAreaElement | null>, text: st
     const element = field.current
     if (!element || CSS.supports('field-sizing', 'content')) return
     element.style.blockSize = 'auto'
-    // Read after the change, and dependent on the text.
+    // The height is read after the change, and depends on the text.
     element.style.blockSize = text === '' ? '' : `${element.scrollHeight}px`
   }, [field, text])
 }

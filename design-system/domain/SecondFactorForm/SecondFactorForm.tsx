@@ -40,7 +40,7 @@ export function SecondFactorForm({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // Of this form only: the dialog may have been opened from another one.
+    // The event is of this form only: the dialog may have been opened from another one.
     event.stopPropagation()
     if (pending) return
     const isComplete = isSecondFactorCode(code)
@@ -68,7 +68,7 @@ export function SecondFactorForm({
         >
           <Input
             ref={field}
-            // One field: a manager of passwords fills in the same one, whichever code it has.
+            // There is one field: a password manager fills in the same one, whichever code it has.
             autoComplete="one-time-code"
             inputMode={usesRecoveryCode ? 'text' : 'numeric'}
             autoCapitalize="characters"

@@ -9,7 +9,8 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('scr
 
 export const main = rule({
   display: 'grid',
-  // As wide as the header, at whose start it begins; lines of more than the page's measure are hard to follow to their buttons.
+  // It is as wide as the header, at whose start it begins; lines of more than the page's measure are hard to follow to
+  // their buttons.
   gridTemplateColumns: `minmax(0, ${vars.measure.page})`,
   maxInlineSize: vars.measure.console,
   marginInline: 'auto',

@@ -20,7 +20,7 @@ export const login = rule({
   justifyItems: 'center',
   alignContent: 'start',
   paddingBlockStart: vars.space.xl,
-  // A little above the middle of the window, where the eye takes it to be.
+  // It is a little above the middle of the window, where the eye takes it to be.
   '@media': { [media.medium]: { alignContent: 'center', paddingBlock: `${vars.space.xl} 16vh` } },
 })
 

@@ -39,7 +39,7 @@ export const aside = rule({
       insetBlockStart: vars.space.lg,
       maxBlockSize: `calc(100dvh - 2 * ${vars.space.lg})`,
       overflowY: 'auto',
-      // It clips: inside are the focus rings of the links.
+      // It clips, so the focus rings of the links need space inside.
       padding: vars.space['2xs'],
     },
     print: { display: 'none' },

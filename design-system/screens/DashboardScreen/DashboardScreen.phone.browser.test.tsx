@@ -34,7 +34,7 @@ test('without scrolling there is the balance, and of the first machine the addre
     first.getByRole('button', { name: /^Liên hệ hỗ trợ/ }),
   ])
     expect(isInView(element), element.textContent ?? '').toBe(true)
-  // And the second machine.
+  // The second machine is in view, too.
   expect(isInView(screen.getByRole('row', { name: /windows-ke-toan/ }))).toBe(true)
 })
 
@@ -51,7 +51,7 @@ test('whatever a thumb presses on the first screen is 44 px high', async () => {
       const middle = (top + bottom) / 2
       return isHit(middle - 21.5) && isHit(middle + 21.5) ? [] : [control.textContent || control.ariaLabel]
     })
-  // Rows are not there for a press before they have been painted.
+  // Rows cannot be clicked before they have been painted.
   await expect.poll(tooLow).toEqual([])
   expect(controls().length).toBeGreaterThan(8)
 })

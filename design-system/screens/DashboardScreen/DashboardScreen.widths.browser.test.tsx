@@ -49,7 +49,7 @@ describe('the bar of a phone', () => {
   beforeEach(() => page.viewport(360, 720))
 
   test.each(dashboardTabs)('takes the place of the tabs, at the lower edge of the window, in %s', async (tab) => {
-    // Little content: the bar does not follow it up the window.
+    // There is little content: the bar does not follow it up the window.
     render(<Providers>{<DashboardPage {...newCustomerProps} tab={tab} />}</Providers>)
     await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0)
     expect(shownTabs()).toEqual([])
@@ -70,7 +70,7 @@ describe('the bar of a phone', () => {
     const main = screen.getByRole('main')
     const reached = { Tab: 0, '{Shift>}{Tab}{/Shift}': 0 }
     for (const key of ['Tab', '{Shift>}{Tab}{/Shift}'] as const) {
-      // From the end of the header down, and from the bar back up.
+      // The keys go from the end of the header down, and from the bar back up.
       const edge = key === 'Tab' ? screen.getByRole('banner') : bar()
       within(edge)
         .getAllByRole(key === 'Tab' ? 'button' : 'link')

@@ -52,7 +52,7 @@ const FILTER_FROM = 7
 /** The instances, and the details of one of them beside the list; in a narrower window in its place. */
 export function VpsTab({ vps, catalog, now, openVpsId, onOpenVpsIdChange, pane, texts, ...props }: VpsTabProps) {
   const [query, setQuery] = useState('')
-  // Details that a press has opened get the focus; those of an address do not take it from the page.
+  // Details that a click has opened get the focus; those of an address do not take it from the page.
   const [pressedId, setPressedId] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
   const onShown = useRef<() => void>(undefined)

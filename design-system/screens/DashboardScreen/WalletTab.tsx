@@ -73,7 +73,7 @@ export function WalletTab({
   onLoadOlder,
   onOpenPayment,
 }: WalletTabProps) {
-  // Kept after closing, so that the dialogs still show it while they fade out.
+  // It is kept after closing, so that the dialogs still show it while they fade out.
   const [toCancel, setToCancel] = useState<WalletTransaction>()
   const [isDialogOpen, setIsDialogOpen] = useState(false)
   const [toReturn, setToReturn] = useState<Withdrawal>()

@@ -36,7 +36,7 @@ export function vpsEvents(
         },
       ]
     : []
-  // What is paid in the moment of the order comes after it.
+  // What is paid at the time of the order comes after it.
   return [
     ...next,
     ...[ordered, ...moved].sort((a, b) => Date.parse(b.at) - Date.parse(a.at) || (a.id === 'ordered' ? 1 : -1)),

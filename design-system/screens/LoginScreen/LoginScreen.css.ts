@@ -57,7 +57,7 @@ export const main = rule({
   selectors: whileUnknown,
   display: 'grid',
   justifyItems: 'center',
-  // From the top, so that neither the other form nor a message moves the heading.
+  // The content begins at the top, so that neither the other form nor a message moves the heading.
   alignContent: 'start',
   minInlineSize: 0,
   paddingBlockEnd: vars.space.xl,

@@ -85,7 +85,7 @@ export function ProductsScreen({
             texts={texts.list}
             allHref={category === undefined ? undefined : allHref}
             askHref={askHref}
-            // As many rows as a category has, so that the layout does not shift when its products arrive.
+            // There are as many rows as a category has, so that the layout does not shift when its products arrive.
             {...(category !== undefined && { skeletons: 3 })}
           />
         </div>

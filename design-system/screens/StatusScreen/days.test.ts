@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cautiousShare, lastDays, levelOf, SHOWN_DAYS } from './days.ts'
 
 test('the row ends with the day of the last check in Vietnam, and leaves days without measurement empty', () => {
-  // 01:30 on the 24th in Vietnam.
+  // This is 01:30 on the 24th in Vietnam.
   const days = lastDays([{ day: '2026-11-22', uptime: 0.5 }], '2026-11-23T18:30:00.000Z')
   expect(days).toHaveLength(SHOWN_DAYS)
   expect(days.slice(-3)).toEqual([

@@ -206,7 +206,7 @@ function After({
     <Fragment>
       {isClosed && (
         <TicketRating
-          // Opened and closed again, it can be rated again.
+          // A ticket that was opened and closed again can be rated again.
           key={ticket.closedAt}
           rating={ticket.rating}
           onRate={onRate}

@@ -77,7 +77,7 @@ export function AuthDialog({
     shouldFocusError: false,
   })
 
-  // The values whose second factor is missing.
+  // These are the values whose second factor is missing.
   const [waiting, setWaiting] = useState<LoginRequest | null>(null)
 
   // After switching forms, the first empty field gets the focus.

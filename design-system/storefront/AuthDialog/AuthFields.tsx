@@ -34,7 +34,7 @@ export function AuthFields({ form, mode, pending, texts }: AuthFieldsProps) {
       </Field>
       <Field
         label={texts.fields.password}
-        // What is wrong says the same, so it takes the hint's place.
+        // The error message says the same, so it replaces the hint.
         description={isNew && !formState.errors.password && texts.passwordHint}
         error={errorOf('password')}
         required

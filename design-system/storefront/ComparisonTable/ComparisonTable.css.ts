@@ -41,7 +41,7 @@ export const scroller = rule({
 
 export const table = rule({
   inlineSize: '100%',
-  // On phones so narrow that a part of the first rival is in view.
+  // On phones it is narrow enough that a part of the first rival is in view.
   minInlineSize: '40em',
   '@media': { [media.medium]: { minInlineSize: vars.measure.tableMin } },
   tableLayout: 'fixed',

@@ -42,17 +42,17 @@ const longName = {
   role: 'admin',
 }
 
-// The longest words; the gate shows the stories in every language.
+// These are the longest words; the gate shows the stories in every language.
 describe.each([
   ['signed out', <PageHeader key="out" language="en" />] as const,
   ['signed in', <PageHeader key="in" language="en" user={longName} />] as const,
 ])('%s', (_, header) => {
-  // The narrowest window of each layout.
+  // These are the narrowest windows of each layout.
   test.each([320, 768, 1200])('fits on one line at %i px', async (width) => {
     await page.viewport(width, 800)
     render(header)
     const root = screen.getByRole('banner')
-    // Controls of 40 px, 12 px above and below, and the hairline.
+    // The header consists of controls of 40 px, 12 px above and below, and the hairline.
     expect(root.getBoundingClientRect().height).toBe(65)
     const cut = [...root.querySelectorAll<HTMLElement>('a, button, select')].filter(
       (control) => control.checkVisibility() && control.getBoundingClientRect().right > width,
@@ -102,7 +102,7 @@ test('without JavaScript, every sign-in button leads to the login page', async (
   const form = container.querySelector('form')
   expect(form?.method).toBe('get')
   expect(form?.getAttribute('action')).toBe('/login')
-  // The label of each button, and the query string that it would submit.
+  // These are the label of each button, and the query string that it would submit.
   const submissions = [...container.querySelectorAll<HTMLButtonElement>('button[type=submit]')].map((button) => [
     button.getAttribute('aria-label') ?? button.textContent,
     String(new URLSearchParams([...new FormData(button.form ?? undefined, button)].map(([k, v]) => [k, String(v)]))),

@@ -26,7 +26,7 @@ export const trigger = rule({
   paddingInline: vars.space.xs,
   fontWeight: vars.fontWeight.medium,
   whiteSpace: 'nowrap',
-  // Depends on the panel itself, because the browser can open it before the script has loaded.
+  // This depends on the panel itself, because the browser can open it before the script has loaded.
   selectors: { [whenOpen]: { background: color.tone.neutral.soft, color: color.text.primary } },
 })
 

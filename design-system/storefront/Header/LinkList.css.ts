@@ -10,7 +10,7 @@ const rowHeight = `calc(${vars.controlHeight.small} + ${vars.space['2xs']})`
 export const link = rule({
   display: 'flex',
   alignItems: 'center',
-  // High enough for touch; rows are denser on wide screens.
+  // It is high enough for touch; rows are denser on wide screens.
   minBlockSize: vars.controlHeight.medium,
   paddingInline: vars.space.sm,
   paddingBlock: vars.space['2xs'],

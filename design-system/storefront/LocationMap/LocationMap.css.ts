@@ -24,7 +24,7 @@ export const section = rule({
   background: color.surface.deep,
   borderBlockWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,
-  // On tablets narrow, so that Vietnam is in its middle.
+  // On tablets it is narrow, so that Vietnam is in its middle.
   '@media': {
     [media.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -40,7 +40,7 @@ export const map = rule({
   borderBlockEndWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,
   '@media': {
-    // As high as the drawing, whose land ends with it.
+    // It is as high as the drawing, whose land ends with it.
     [media.mediumOnly]: { blockSize: '26em', borderInlineEndWidth: vars.borderWidth.hairline },
     [media.large]: { blockSize: 'auto', borderBlockEndWidth: 0 },
   },

@@ -137,7 +137,7 @@ export function LocationMap({ texts, pingUrls, measured, className, ...rest }: L
   )
   return (
     <section
-      // Drawn again in another language: React does not know what the script has filled in.
+      // It is drawn again in another language: React does not know what the script has filled in.
       key={texts.unmeasured}
       data-component="LocationMap"
       data-ping={addresses.size > 0 ? '' : undefined}

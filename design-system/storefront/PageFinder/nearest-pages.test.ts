@@ -15,18 +15,18 @@ const pages = [
 const nearest = (path: string) => nearestPages(pages, path).map(({ href }) => href)
 
 test.each([
-  // Letters swapped, dropped, added and changed.
+  // Letters are swapped, dropped, added and changed.
   ['/pricnig', '/pricing'],
   ['/contac', '/contact'],
   ['/contaact/', '/contact'],
   ['/PRICING.html', '/pricing'],
   ['/produtcs/vps', '/products/vps'],
-  // In another place.
+  // The page is in another place.
   ['/knowledge/top-up', '/support/knowledge/top-up'],
   ['/bare-metal-cloud', '/products/cloud-solutions/bare-metal-cloud'],
   ['/products/cloud/bare-metal-cloud', '/products/cloud-solutions/bare-metal-cloud'],
   ['/contact/form/old', '/contact'],
-  // By the title, with or without marks.
+  // The title finds the page, with or without marks.
   ['/bang-gia', '/pricing'],
   ['/b%E1%BA%A3ng-gi%C3%A1', '/pricing'],
   ['/lien_he', '/contact'],

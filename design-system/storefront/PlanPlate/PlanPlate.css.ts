@@ -150,7 +150,7 @@ export const specs = rule({
   justifyContent: 'space-between',
   columnGap: vars.space.sm,
   paddingBlock: vars.space['2xs'],
-  // Three beside each other, and two below them.
+  // Three are beside each other, and two below them.
   '@media': {
     [media.mediumOnly]: {
       display: 'grid',

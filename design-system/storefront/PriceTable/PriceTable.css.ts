@@ -22,7 +22,7 @@ export const name = rule({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.xs,
-  // Tablets have no room for both, and the figures would get less.
+  // Tablets have no space for both, and the figures would get less.
   '@media': { [media.mediumOnly]: { display: 'grid', justifyItems: 'start' } },
 })
 

@@ -8,7 +8,7 @@ export const emailField = (message: Message) =>
   v.pipe(
     v.string(message),
     v.transform((text) => emailAddress(text) ?? text),
-    // A check, not a type: a form goes on to compare its other fields.
+    // It is a check, not a type: a form goes on to compare its other fields.
     v.check((text) => emailAddress(text) !== undefined, message),
     v.maxLength(EMAIL_MAX, message),
   )

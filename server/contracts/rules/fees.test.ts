@@ -10,7 +10,7 @@ test.each([
   [50_001n, 501n],
   [50_100n, 501n],
   [50_101n, 502n],
-  // Too large for a number to represent exactly.
+  // These are too large for a number to represent exactly.
   [9_007_199_254_740_993n, 90_071_992_547_410n],
 ])('the fee of %d dong by crypto is 1 %%, rounded up: %d', (amount, fee) => {
   expect(depositFee('crypto', amount)).toBe(fee)

@@ -7,7 +7,7 @@ import { withoutInvisible } from './clean-line.ts'
  */
 export const folded = (text: string) =>
   withoutInvisible(text)
-    // Before NFKD, which makes a space of some of them.
+    // This comes before NFKD, which makes a space of some of them.
     .replace(/[‘’ʼʻ`´′]/g, "'")
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,4 +1,5 @@
-// The limits on lengths and amounts: checked by the forms before a request is sent, and by the server when it arrives.
+// These are the limits on lengths and amounts: the forms check them before a request is sent, and the server when it
+// arrives.
 
 /** The shortest password (product spec, section 9). */
 export const PASSWORD_MIN = 6

@@ -5,7 +5,7 @@ test.each([
   [200_000n, 49_000n, 151_000n, 0n],
   [49_000n, 49_000n, 0n, 0n],
   [48_999n, 49_000n, -1n, 1n],
-  // Too large for a number to represent exactly.
+  // These are too large for a number to represent exactly.
   [9_007_199_254_790_993n, 49_000n, 9_007_199_254_741_993n, 0n],
 ])('a wallet of %d that pays %d has a balance of %d and a shortfall of %d', (balance, cost, after, shortfall) => {
   expect(afterPaying(balance, cost)).toEqual({ after, shortfall })

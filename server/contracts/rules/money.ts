@@ -1,6 +1,7 @@
 import { DEPOSIT_MIN } from './limits.ts'
 
-// Amounts in integer dong. Calculated as bigint, which is exact for any amount; records contain them as decimal text.
+// Amounts are in integer dong. They are calculated as bigint, which is exact for any amount; records contain them as
+// decimal text.
 
 /** The balance of a wallet after paying `cost`, negative if the balance is too low, and the amount that is missing. */
 export function afterPaying(balance: bigint, cost: bigint): { after: bigint; shortfall: bigint } {

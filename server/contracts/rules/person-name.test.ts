@@ -46,13 +46,13 @@ test.each([
   ['', 'Lê Thị Hồng Ngọc', 'Lê Thị Hồng Ngọc', 'Ngọc'],
   ['', '', '', ''],
   ['  Ngọc ', ' Lê  Thị Hồng ', 'Lê Thị Hồng Ngọc', 'Ngọc'],
-  // Entered without a family name.
+  // It was entered without a family name.
   ['Minh', 'Tuấn', 'Minh Tuấn', 'Tuấn'],
-  // A family name that can also be a given name, with one that cannot.
+  // The family name can also be a given name, and the other one cannot.
   ['Hoàng', 'Phạm', 'Phạm Hoàng', 'Hoàng'],
-  // Both fields begin with a family name, split as the registration of the landing page does.
+  // Both fields begin with a family name, and are split as the registration of the landing page does it.
   ['Vũ', 'Hoàng Anh Thư', 'Vũ Hoàng Anh Thư', 'Thư'],
-  // Two family names at the start.
+  // There are two family names at the start.
   ['Nguyễn', 'Trần Minh Anh', 'Nguyễn Trần Minh Anh', 'Anh'],
   ['Phương Anh', 'Công Tằng Tôn Nữ Huyền Trân', 'Công Tằng Tôn Nữ Huyền Trân Phương Anh', 'Anh'],
   ['Công', 'Tằng Tôn Nữ Thị Minh Nguyệt', 'Công Tằng Tôn Nữ Thị Minh Nguyệt', 'Nguyệt'],

@@ -10,7 +10,7 @@ describe('until a language is chosen', () => {
     ['Công Tằng Tôn Nữ Minh Nguyệt', 'Công', 'Tằng Tôn Nữ Minh Nguyệt'],
     ['Lan', 'Lan', 'Lan'],
     ['  Trần \t Thị   Bích Ngọc ', 'Trần', 'Thị Bích Ngọc'],
-    // A no-break space, as in pasted text.
+    // There is a no-break space, as in pasted text.
     ['Lê\u00a0Hoàng', 'Lê', 'Hoàng'],
     ['Ý Lan', 'Ý', 'Lan'],
     // The server refuses a part of one plain letter.
@@ -27,7 +27,7 @@ describe('in a chosen language', () => {
     ['zh', 'Le Thi Hong Ngoc', 'Ngoc', 'Le Thi Hong'],
     ['vi', '  Trần \t Thị   Bích Ngọc ', 'Ngọc', 'Trần Thị Bích'],
     ['vi', 'Lan', 'Lan', ''],
-    // Entered without a family name.
+    // It was entered without a family name.
     ['vi', 'Minh Tuấn', 'Minh', 'Tuấn'],
     ['vi', 'Lê Thị Ý', 'Ý', 'Lê Thị'],
     // The server refuses a part of one plain letter.

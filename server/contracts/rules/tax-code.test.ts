@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { taxCode } from './tax-code.ts'
 
 describe('a tax code', () => {
-  // Of Viettel, FPT, VNPT and Vinamilk, as they print them.
+  // These are the codes of Viettel, FPT, VNPT and Vinamilk, as they print them.
   test.each(['0100109106', '0101248141', '0100684378', '0300588569'])(
     'of an organisation has a check digit: %s',
     (code) => expect(taxCode(code)).toBe(code),

@@ -1,4 +1,4 @@
-// The limits on tickets: checked by the forms before a request is sent, and by the server when it arrives.
+// These are the limits on tickets: the forms check them before a request is sent, and the server when it arrives.
 
 /** The most tickets that one customer may open in an hour, and in a day. */
 export const TICKETS_MAX = { hour: 20, day: 50 } as const

@@ -132,7 +132,7 @@ describe('what a customer has ever done', () => {
     expect(await doneBy(person)).toMatchObject({ hasOrdered: true })
     await setStatus('failed')
     expect(await doneBy(person)).toMatchObject({ hasOrdered: false })
-    // As the counters have it.
+    // The instance is active again, as the counters have it.
     await setStatus('active')
   })
 
@@ -262,7 +262,7 @@ describe('the mails of a customer', () => {
   test('are sent until a group is refused, and again once it is accepted', async () => {
     const person = await server.customer()
     expect(await groupsOf(person)).toEqual({ money: true, machines: true, support: true })
-    // Refused twice, as by a page that is open in two places.
+    // It is refused twice, as by a page that is open in two places.
     for (const _ of ['page', 'page that is open as well']) {
       const { status } = await person.client.patch('/api/account', { mailGroups: { machines: false } })
       expect(status).toBe(200)

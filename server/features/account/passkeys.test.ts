@@ -308,7 +308,7 @@ describe('a customer with a passkey', () => {
     expect((await client.post('/api/auth/login', { email, password: person.password })).status).toBe(200)
     const refused = [403, 'second_factor_required']
     expect(outcomeOf(await withdraw({ ...person, client }))).toEqual(refused)
-    // Otherwise an app of one's own would be the way around the passkey.
+    // Otherwise the customer's own app would be a way around the passkey.
     expect(outcomeOf(await client.post('/api/account/totp/start'))).toEqual(refused)
     expect(outcomeOf(await client.post('/api/account/totp/confirm', { code: '000000' }))).toEqual(refused)
   })

@@ -30,7 +30,7 @@ export function createPhoneRelease({ audited, users, phones, history }: PhoneRel
         if (released === 0 && !user.isPhoneVerified) throw new Refusal(refusals.no_verified_phone)
         await users.setPhoneVerified(tx, userId, false)
         await history.note(tx, actor, { userId, kind: 'phone_released', reason })
-        // How many, not which: the audit log outlives the account.
+        // The log says how many, not which: it outlives the account.
         const values = { before: { numbers: released }, after: { numbers: 0, reason } }
         return {
           result: toAdminUser({ ...user, isPhoneVerified: false }),

@@ -85,7 +85,8 @@ export function createPhoneService(deps: PhoneDeps): PhoneService {
           zh: '验证码只能发送到越南手机号码',
         })
       const { code, hash } = codes.create(check)
-      // Before it is sent, so that a code that arrives is right, whatever happens to this process.
+      // The check is stored before the code is sent, so that a code that arrives is right, whatever happens to this
+      // process.
       await sessions.transaction(
         session,
         async (tx) => {
@@ -108,10 +109,10 @@ export function createPhoneService(deps: PhoneDeps): PhoneService {
           const user = await users.byId(tx, userId)
           if (!user) throw new Error(`There is no user ${userId}`)
           const check = await phones.checkOf(tx, userId)
-          // A repeated request: the first one has ended the check.
+          // The request is repeated: the first one has ended the check.
           if (!check && user.isPhoneVerified) return user
           if (!check) throw new Refusal(refusals.phone_code_expired)
-          // Returned, not thrown: the try is to be counted.
+          // It is returned, not thrown, so that the attempt is counted.
           if (!(await isRight(tx, check, code))) return null
           await phones.verify(tx, { phone: check.phone, userId, verifiedAt: clock.now() })
           await users.setPhoneVerified(tx, userId, true)

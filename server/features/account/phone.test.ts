@@ -19,7 +19,7 @@ describe('a phone number', () => {
     const { status, body } = await confirm(person)
     expect([status, body.user.isPhoneVerified]).toEqual([200, true])
     expect(await isVerified(person)).toBe(true)
-    // A repeated request answers as the first one did.
+    // A repeated request gets the response of the first one.
     expect((await confirm(person)).body).toEqual(body)
   })
 
@@ -29,7 +29,7 @@ describe('a phone number', () => {
     await start(person, wrong)
     await start(person, right)
     await confirm(person)
-    // The first one was not verified: another customer may.
+    // The first customer has not verified it, so another one may.
     await start(other, wrong)
     expect((await confirm(other)).status).toBe(200)
     await start(person, newNumber())
@@ -51,7 +51,7 @@ describe('a phone number', () => {
     await start(person, newNumber())
     expect((await confirm(person)).body.code).toBe('too_many_phones')
     const { client: admin } = await server.admin()
-    // Who holds a number is found by it, however it is written.
+    // The customer who holds a number is found by it, however it is written.
     const { body: found } = await admin.get(`/api/admin/users?q=${encodeURIComponent(`+84 ${phone.slice(1)}`)}`)
     expect(found.users.map(({ id }: { id: string }) => id)).toEqual([person.user.id])
     const release = () =>

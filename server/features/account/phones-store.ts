@@ -65,7 +65,7 @@ export function createPhonesStore(): PhonesStore {
     },
 
     async verifiedOf(queries, userId) {
-      // Sorted here: there are few, and the table has no index for it.
+      // They are sorted here: there are few, and the table has no index for it.
       const rows: { phone: string; verified_at: unknown }[] = await queries('verified_phones')
         .where({ user_id: userId })
         .limit(READ_LIMIT)

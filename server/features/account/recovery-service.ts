@@ -102,7 +102,7 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
 
     async reset({ token, password }, caller) {
       const { address, requestId } = caller
-      // Found before the password is hashed, so that only who has a link can make the server work.
+      // The link is looked up before the password is hashed, so that only its holder can make the server work.
       const { userId } = await links.find(database.queries, token, ['reset'])
       const owner = await users.byId(database.queries, userId)
       if (!owner) throw new Refusal(refusals.link_expired)
@@ -148,7 +148,7 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
           const request = await tokens.byId(tx, subjectId)
           if (!request) return
           const user = await users.byEmail(tx, request.email)
-          // An admin's password opens the back-office: it is not to be had by who reads a mailbox.
+          // An admin's password opens the back-office: access to a mailbox must not be enough to change it.
           if (!user?.isActive || user.role === 'admin') return
           const issued = await links.issueFor(tx, request, user.id)
           if (!issued) return

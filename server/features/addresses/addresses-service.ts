@@ -93,7 +93,7 @@ export function createAddresses({ pools, addresses, clock }: AddressesDeps): Add
         const own = { ...reservation, mac: reservation.isPrimary ? macOf(key) : null }
         if (await addresses.reserve(tx, address, own)) return true
       }
-      // Others were faster: look again.
+      // Others were faster, so it looks again.
     }
   }
 

@@ -126,7 +126,7 @@ export function createPoolsAdmin(deps: PoolsAdminDeps): PoolsAdmin {
     const stored = await addresses.count(queries, id)
     const total = capacityOf(networkOf(cidr))
     const { reserved = 0, assigned = 0, quarantined = 0, blocked = 0 } = stored
-    // Of IPv6, most are no rows yet.
+    // Most addresses of IPv6 have no row yet.
     const free = pool.family === 4 ? (stored.free ?? 0) : total - reserved - assigned - quarantined - blocked
     return {
       ...{ id, name, family: pool.family === 4 ? 4 : 6, cidr, gateway, dns: [...dns], locationId, nodeId },
@@ -158,7 +158,7 @@ export function createPoolsAdmin(deps: PoolsAdminDeps): PoolsAdmin {
     if (!(await places.hasLocation(tx, locationId))) throw invalidField('locationId', messages.location)
     if (nodeId !== null && !(await places.hasNode(tx, nodeId, locationId))) throw invalidField('nodeId', messages.node)
     const gateway = gatewayOf(network, request.gateway)
-    // So that of two overlapping pools at the same time the second one finds the first.
+    // With the lock, the second of two overlapping pools that are added at the same time finds the first.
     await pools.lock(tx)
     const all = await pools.all(tx)
     if (all.length >= POOLS_MAX) throw new Refusal(refusals.too_many_pools)

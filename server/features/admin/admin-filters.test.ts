@@ -28,7 +28,7 @@ let client: TestClient
 
 beforeAll(async () => {
   await fillWithUsers(server, 600)
-  // Several with the same time, so that a page ends among them.
+  // Several have the same time, so that a page ends among them.
   const some = await queries('instances').limit(60).pluck('id')
   await queries('instances')
     .whereIn('id', some)

@@ -45,7 +45,7 @@ export async function sumDays(queries: Queries, starts: readonly number[]): Prom
   return rows.map(({ start, deposited, spent, newVps }) => ({
     start: toSafeInteger(start),
     deposited: toSafeInteger(deposited),
-    // Without the sign of a wallet; not minus zero.
+    // It does not have the sign of a wallet, and is not minus zero.
     revenue: 0 - toSafeInteger(spent),
     newVps: toSafeInteger(newVps),
   }))

@@ -35,7 +35,7 @@ test('the last 60 days are those of Ho Chi Minh City, and empty at first', async
 })
 
 test('money, orders and failed machines are counted on their day; what is closed stays, what is open is read again', async () => {
-  // An adjustment gives the balance, which is no deposit.
+  // An adjustment gives the balance, which is not a deposit.
   const person = await server.customer({ balance: 200_000 })
   const { client } = await server.admin()
   const deposit = await person.client.post('/api/wallet/deposit', { amount: '300000', paymentMethod: 'bank_transfer' })

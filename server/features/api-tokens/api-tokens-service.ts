@@ -118,7 +118,7 @@ export function createApiTokens({ database, sessions, store, audited, lock, cloc
       const token = session && (await store.byId(database.queries, session.id))
       if (!token) return null
       const now = clock.now()
-      // Also if it was last used in the future: the clock was set back.
+      // This also holds if it was last used in the future, since the clock was set back.
       if (token.lastUsedAt === null || Math.abs(now - token.lastUsedAt) >= MINUTE)
         await store.touch(database.queries, token.id, now)
       return { ...session, scopes: token.scopes }

@@ -181,7 +181,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     async register(request, caller) {
       const { address } = caller
       await takenEmails.check(address)
-      // Checked first, so that a taken email costs no hash; the unique index decides.
+      // The email is checked first, so that a taken one costs no hash; the unique index decides.
       const known = await users.byEmail(database.queries, request.email)
       if (known) {
         await takenEmails.count(address)
@@ -214,7 +214,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
       if (code !== undefined) await database.transaction((tx) => codeLimits.take(tx, user.id, address))
 
       const signIn = async (tx: DbTransaction): Promise<SignedIn> => {
-        // Read again here: locking the user meanwhile ends all sessions, and must not leave this one.
+        // It is read again here: locking the user meanwhile ends all sessions, and must not leave this one.
         const isActive = await users.lockIfActive(tx, user.id)
         if (!isActive) throw new Refusal(kind === 'admin' ? refusals.invalid_credentials : refusals.account_locked)
         const factor = await factors.of(tx, user.id)
@@ -251,7 +251,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
       const failures = await limits.check(attempt)
       const context = { purpose: 'sign-in', owner: '', party } as const
       const proof = passkey ? await proofs.check(passkey, credential, context) : 'refused'
-      // Nothing was guessed by one who took too long.
+      // A caller who took too long has guessed nothing.
       if (proof === 'expired') throw new Refusal(passkeySignInRefusals.passkey_expired)
       if (proof === 'refused' || !user) {
         await limits.fail(attempt)
@@ -264,7 +264,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
       }
 
       const signIn = async (tx: DbTransaction): Promise<SignedIn> => {
-        // As for a password: locking the user meanwhile must not leave this session.
+        // As with a password, locking the user meanwhile must not leave this session.
         if (!(await users.lockIfActive(tx, user.id))) throw new Refusal(refusals.account_locked)
         const outcome = await proofs.use(tx, proof)
         if (outcome === 'expired') throw new Refusal(passkeySignInRefusals.passkey_expired)

@@ -27,7 +27,7 @@ test('a network is known to the user who signed in from it, and to no one else',
 
 test("only the fifty networks of a user's latest sign-ins are kept", async () => {
   for (let number = 0; number < 50; number += 1) await remember(mai, `network-${number}`)
-  // Used again, so that it is no longer the oldest.
+  // It is used again, so that it is no longer the oldest.
   await remember(mai, 'network-0')
   await remember(mai, 'network-50')
   const kept = await networksOf(mai)

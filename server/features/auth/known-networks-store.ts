@@ -31,7 +31,7 @@ async function deleteOldest(tx: DbTransaction, userId: string, newest: string): 
     .limit(READ_LIMIT)
     .select('network', 'seen_at')
   if (others.length < MAX_KNOWN) return
-  // Sorted here: there are few, and the table has no index for it.
+  // They are sorted here: there are few, and the table has no index for it.
   const old = others.toSorted((a, b) => Number(b.seen_at) - Number(a.seen_at)).slice(MAX_KNOWN - 1)
   const networks = old.map(({ network }) => network)
   await tx('known_networks').where({ user_id: userId }).whereIn('network', networks).delete()

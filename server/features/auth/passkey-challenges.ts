@@ -28,7 +28,7 @@ const TIME_BYTES = 6
 const HEAD_BYTES = NONCE_BYTES + TIME_BYTES
 
 export function createPasskeyChallenges({ secret, clock }: { secret: string; clock: Clock }): PasskeyChallenges {
-  // Not the secret itself, so that nothing signed for another purpose passes as a challenge.
+  // The key is not the secret itself, so that nothing signed for another purpose passes as a challenge.
   const key = createHmac('sha256', secret).update('sen-cloud:passkeys:1').digest()
   const signatureOf = (head: Uint8Array, purpose: ChallengePurpose, owner: string) =>
     createHmac('sha256', key).update(head).update(`${purpose} ${owner}`).digest()

@@ -167,7 +167,7 @@ export function createPasskeysService(deps: PasskeysServiceDeps): PasskeysServic
     async stepUp(actor, assertion, party) {
       const { session } = actor
       const passkey = await proofs.find(database.queries, assertion)
-      // Another customer's is as unknown as none.
+      // Another customer's passkey is refused like one that does not exist.
       if (passkey?.userId !== session.userId) return throwFault('refused')
       const proof = await proofs.check(passkey, assertion, contextOf('step-up', session, party))
       if (typeof proof === 'string') return throwFault(proof)

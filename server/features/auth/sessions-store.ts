@@ -82,7 +82,7 @@ export function createSessionsStore(): SessionsStore {
       return row ? sessions.toRecord(row) : null
     },
     async hold(tx, id, userId) {
-      // The user's row first, in the same order as where a user is locked, to avoid a deadlock.
+      // The user's row comes first, in the same order as where a user is locked, to avoid a deadlock.
       const row: { is_active: number } | undefined = await tx('users')
         .join('sessions', 'sessions.user_id', 'users.id')
         .where({ 'users.id': userId, 'sessions.id': id })

@@ -128,7 +128,7 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
     if (session.lockedAt !== null) throw new Refusal('session_locked')
     const now = clock.now()
     if (isOver(session, now)) return null
-    // Also if it was last seen in the future: the clock was set back, so its idle time starts now.
+    // This also holds if it was last seen in the future: the clock was set back, so its idle time starts now.
     if (Math.abs(now - session.lastSeenAt) >= lifetimes[kind].touch) await store.touch(database.queries, id, now)
     return { id, userId, ...(steppedUpAt !== null && { steppedUpAt }), ...(mustEnrol && { mustEnrol }) }
   }

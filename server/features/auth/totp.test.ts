@@ -3,7 +3,7 @@ import { codeOf, fromBase32, newTotpSecret, otpauthUrl, stepAt, stepOf, toBase32
 
 const secret = Buffer.from('12345678901234567890')
 
-// RFC 6238, appendix B, SHA-1: the time in seconds, and the code of eight digits.
+// These times in seconds, and codes of eight digits, are those of RFC 6238, appendix B, SHA-1.
 test.each([
   [59, '94287082'],
   [1_111_111_109, '07081804'],
@@ -15,7 +15,7 @@ test.each([
   expect(codeOf(secret, stepAt(seconds * 1000), 8)).toBe(code)
 })
 
-// RFC 4226, appendix D.
+// These codes are those of RFC 4226, appendix D.
 test.each(['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489'])(
   'the codes of counters begin as in RFC 4226: %s',
   (code) => {
@@ -31,7 +31,7 @@ test('a code is right for its step and the one before and after it', () => {
   for (const code of ['', '12345', `${codeOf(secret, step)}0`]) expect(stepOf(secret, code, now)).toBe(null)
 })
 
-// RFC 4648, section 10, without padding.
+// These texts are those of RFC 4648, section 10, without padding.
 test.each([
   ['f', 'MY'],
   ['fo', 'MZXQ'],

@@ -163,7 +163,7 @@ export async function changeCatalog<Shown>(
     async (tx) => {
       let change: Change | null = null
       const result = await idempotency.once(tx, call, async () => {
-        // First, so that changes by different admins follow one another.
+        // The lock comes first, so that changes by different admins follow one another.
         await store.lockRevision(tx)
         const made = await work(tx)
         change = made.change

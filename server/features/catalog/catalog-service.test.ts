@@ -8,7 +8,7 @@ import { seededRecords } from './catalog-seed.ts'
 import { createCatalogService, type OffersSource } from './catalog-service.ts'
 import { createCatalogStore } from './catalog-store.ts'
 
-// Two servers on one database.
+// The tests below run two servers on one database.
 
 const created: (() => Promise<void>)[] = []
 afterEach(async () => {

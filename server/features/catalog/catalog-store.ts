@@ -314,7 +314,8 @@ export function createCatalogStore(): CatalogStore {
 
     async fill(tx, records) {
       if ((await revision(tx)) !== null) return false
-      // First, so that another server that fills it at the same time waits, and then finds it.
+      // The revision comes first, so that another server that fills the catalogue at the same time waits, and then
+      // finds it.
       await revisionTable.insert(tx, { ...REVISION, revision: 1 }).catch(retryIfDuplicate)
       const insertAll = async <Item>(table: EntriesTable<Item>, items: readonly Item[]) => {
         const [first, ...others] = items

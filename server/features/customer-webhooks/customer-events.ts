@@ -82,7 +82,7 @@ export function createCustomerEvents({ webhooks, deliveries, jobs, clock, ids }:
       for (const webhook of all)
         if (webhook.events.includes(event)) await add(tx, webhook, event, data, webhook.isPaused)
     },
-    // Sent even if it is paused, so that its customer can try it first.
+    // The event is sent even if the webhook is paused, so that its customer can try it first.
     noteFor: (tx, webhook, event, data) => add(tx, webhook, event, data, false),
   }
 }

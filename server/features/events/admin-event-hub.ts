@@ -57,7 +57,8 @@ export function createAdminEventHub({ database, readers, clock, timers, log }: A
       if (versions.get(keyOf(record)) === record.version) continue
       await send(record)
     }
-    // Once all could be read: after a failure the next comparison finds them again.
+    // The versions are noted once all records could be read: after a failure the next comparison finds the changes
+    // again.
     versions = known(records)
   }
 

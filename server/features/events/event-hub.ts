@@ -90,7 +90,7 @@ export function createEventHub({ database, readers, clock, timers, log, metrics,
       const data = new Map<Language, EventData[EventName] | null>()
       for (const language of new Set(follower.streams.values()))
         data.set(language, await readers[record.name](userId, record.id, language))
-      // Once it could be read: after a failure the next comparison finds it again.
+      // The version is noted once the record could be read: after a failure the next comparison finds the change again.
       follower.versions.set(keyOf(record), record.version)
       for (const [stream, language] of follower.streams) {
         const read = data.get(language)
@@ -121,7 +121,8 @@ export function createEventHub({ database, readers, clock, timers, log, metrics,
   return {
     async connect(userId, opened, language, scopes) {
       const stream = scopes ? limited(opened, scopes) : opened
-      // Before the first stream is answered, so that nothing is missed between what a page has loaded and its first event.
+      // The versions are read before the first stream is answered, so that nothing is missed between what a page has
+      // loaded and its first event.
       const versions = await versionsOf([userId])
       const follower: Follower = followers.get(userId) ?? {
         streams: new Map(),
@@ -134,7 +135,7 @@ export function createEventHub({ database, readers, clock, timers, log, metrics,
       stream.onClose(() => close(userId, stream))
       const balance = await readers.wallet(userId, userId, language)
       if (balance) stream.send({ name: 'wallet', data: balance })
-      // The stream may have been closed meanwhile, and nobody else be connected.
+      // The stream may have been closed meanwhile, and nobody else may be connected.
       if (followers.size === 0) return
       stopComparing ??= timers.every(INTERVAL, () =>
         compare().catch((error) => log.warn(error, 'events could not be read')),

@@ -35,7 +35,8 @@ const rowsOf = {
   ticket: (queries: Queries) =>
     queries('tickets')
       .select('user_id', 'id', 'status', 'priority', 'category', 'closed_at', 'merged_into', 'rating_stars')
-      // The customer's and the admins' replies: notes are in a table of their own, and no news.
+      // These are the customer's and the admins' replies: notes are in a table of their own, and customers do not see
+      // them.
       .select(queries('ticket_messages').count('*').whereRaw('ticket_messages.ticket_id = tickets.id').as('messages')),
 } as const
 

@@ -22,7 +22,7 @@ const networkCodes: ReadonlySet<unknown> = new Set([
 
 function isUnreachable(error: Error): boolean {
   if (error.name === 'TimeoutError' || ('code' in error && networkCodes.has(error.code))) return true
-  // Such as a certificate that is refused: of all errors of this kind, only those of `fetch` have a cause.
+  // One such cause is a certificate that is refused: of all errors of this kind, only those of `fetch` have a cause.
   return error instanceof TypeError && error.cause !== undefined
 }
 

@@ -29,7 +29,7 @@ function powerOf({ status, power }: BookedMachine): MachineReport['power'] | nul
 }
 
 function differencesOf(booked: BookedMachine, listed: ListedMachine | undefined): FoundMachineDifference[] {
-  // One that is being made, or changed, is nowhere wrong.
+  // A machine that is being made or changed is never reported as wrong.
   if (booked.isBusy || booked.status === 'creating') return []
   const machine = { machineId: booked.id, ref: listed?.ref ?? booked.ref }
   if (!listed) return [{ kind: 'missing_on_hypervisor', ...machine, books: booked.status, hypervisor: null }]

@@ -38,7 +38,7 @@ export function createMachineAddresses(deps: MachineAddressesDeps): AddressPool 
     const nodeId = node?.nodeId
     const reserved = await addresses.reserve(tx, { vpsId, locationId, nodeId, families: [4, 6] })
     if (reserved.missing.includes(4)) return { missing: 'address' as const }
-    // What an existing machine is rebuilt with stays its own.
+    // A machine that is rebuilt keeps its addresses.
     if (!isNew) await addresses.assign(tx, vpsId)
     return { missing: null, addresses: reserved.addresses, mac: reserved.mac, node: node?.nodeName ?? null }
   }

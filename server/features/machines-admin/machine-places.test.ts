@@ -149,7 +149,7 @@ describe('a location that is full', () => {
     const person = await server.customer({ balance: 100_000 })
     const { body } = await order(person, locationId)
     expect((await usedOf(node)).machines).toBe(1)
-    // As if each worker that tried it had died.
+    // The job looks as if each worker that tried it had died.
     await queries('jobs').where({ kind: PROVISION, subject_id: body.vps.id }).update({ attempts: 100 })
     await finishActions(server)
     expect((await queries('instances').where({ id: body.vps.id }).first('status')).status).toBe('failed')
@@ -214,7 +214,7 @@ describe('a larger plan', () => {
     expect((await resize(machine, body.quoteId)).status).toBe(202)
     expect((await usedOf(machine.node)).ramMb).toBe(standard.ram * 1024)
     expect((await order(await server.customer({ balance: 100_000 }), machine.locationId)).body.code).toBe('sold_out')
-    // The node is made smaller meanwhile: what is no larger still fits.
+    // The node is made smaller meanwhile: a machine of at most that size still fits.
     await (await office()).patch(`/api/admin/nodes/${machine.node.id}`, { ramMb: 1 })
     await finishActions(server)
     expect((await usedOf(machine.node)).ramMb).toBe(basic.ram * 1024)

@@ -233,7 +233,7 @@ describe('the node of a machine', () => {
     const person = await server.customer({ balance: 1_000_000 })
     await (await office()).patch(`/api/admin/nodes/${body.node.id}`, { ramMb: 2048, cores: 2 })
     const second = await ordered(person, 4)
-    // As if the previous version had sold it, which kept no place.
+    // The machine looks as if the previous version had sold it, which reserved nothing for it.
     await server.database.transaction((tx) => server.capacity.release(tx, second))
     await (await office()).patch(`/api/admin/nodes/${body.node.id}`, { enabled: false })
     await finishActions(server)

@@ -31,7 +31,7 @@ export const actionLimits: Readonly<Record<ActionType, number>> = {
   rescue: 15 * MINUTE,
   endRescue: 15 * MINUTE,
   resetPassword: 15 * MINUTE,
-  // Without a driver.
+  // It needs no driver.
   rename: MINUTE,
 }
 

@@ -132,7 +132,7 @@ export function createActionRequests(deps: ActionRequestsDeps): ActionRequests {
       case 'rebuild': {
         requireName(instance, request.confirmName)
         const imageId = await systemFor(tx, instance, request.imageId)
-        // Before anything is deleted: it would not be set up again.
+        // The image is checked before anything is deleted: without it, the machine could not be set up again.
         if (!(await places.hasImage(tx, id, imageId)))
           throw new Refusal(catalogRefusals.image_unavailable, { reason: noSystemHere })
         const keys = await publicKeys(tx, userId, request.sshKeyIds ?? [])
@@ -212,7 +212,8 @@ export function createActionRequests(deps: ActionRequestsDeps): ActionRequests {
         async (tx) => {
           if (isPaid) await ledger.lock(tx, userId)
           const instance = await own(tx, session, vpsId)
-          // Before the key is looked up: the same request at the same time then finds it. An admin who suspends the instance comes before or after this.
+          // The status is held before the key is looked up: the same request at the same time then finds it. An admin
+          // who suspends the instance comes before or after this.
           if (!(await instances.holdStatus(tx, instance))) throw new RetryTransaction()
           return idempotency.once(tx, call, () => begin(tx, session, instance, request, language))
         },

@@ -191,7 +191,7 @@ export function createActionRunner(deps: ActionRunnerDeps): ActionRunner {
         await database.transaction((tx) => succeed(tx, action, progress, ipAddress), { wallet: instance.userId })
         return undefined
       }
-      // Only now: what the driver has done meanwhile counts, however long it took.
+      // The time is checked only now: what the driver has done meanwhile counts, however long it took.
       if (isOverdue(action, clock.now())) throw new ActionOverdue(`${action.type} has not ended in time`)
       const { memo, checkAgainIn, ref: newRef } = progress
       await actions.keep(queries, action.id, progress.progress, memo)
@@ -260,7 +260,7 @@ export function createActionRunner(deps: ActionRunnerDeps): ActionRunner {
         const instance = action && (await instances.byId(queries, action.vpsId))
         if (!instance || action.state === 'done') return undefined
         if (action.state === 'failed') {
-          // An admin has it done once more.
+          // An admin has it repeated.
           if (
             !(await mayRepeat(queries, action)) ||
             !(await database.transaction((tx) => actions.reopen(tx, action.id)))

@@ -90,7 +90,7 @@ export function createMachinesFeature(platform: Platform, deps: MachinesDeps) {
   const provisioner = settings.provisioner?.(sandbox) ?? sandbox
   const actions = createActionsStore({
     async onEnded(tx, action) {
-      // What the system does is told as a change of the status.
+      // What the system does is reported as a change of the status.
       if (systemActionTypes.some((type) => type === action.type)) return
       const instance = await instances.byId(tx, action.vpsId)
       const user = instance && (await users.byId(tx, instance.userId))

@@ -67,10 +67,10 @@ test("calls a later payment a renewal, and shows no customer another's", async (
   expect((await historyOf(person, id)).entries.map(brief)[0]).toBe('renewal -49000')
   const other = await server.customer()
   expect((await other.client.get(`/api/vps/${id}/history`)).status).toBe(404)
-  // Even if a line of another's wallet named the machine.
+  // This holds even if a line of another customer's wallet named the machine.
   await queries('transactions').where({ id: later.id }).update({ user_id: other.user.id })
   expect((await historyOf(person, id)).entries.map(brief)[0]).toMatch(/^refund/)
-  // No money stands behind it.
+  // There is no money behind it any more.
   await queries('transactions').where({ id: later.id }).delete()
 })
 

@@ -36,7 +36,7 @@ const toRepeat = new Set<string>()
 
 const server = await startTestServer({ provisioner: mortal })
 const { queries } = server.database
-// Before several customers get their balances at once.
+// The admin is created before several customers get their balances at once.
 await server.admin()
 
 /** Runs jobs after their processes have died: a lease ends, and another worker takes over, with all of its attempts. */
@@ -192,7 +192,7 @@ test(`after ${OPERATIONS} operations and a random death in every third run, book
   died = 0
   let operations = 0
   while (operations < OPERATIONS) {
-    // Several at once, of different machines.
+    // Several are interrupted at once, on different machines.
     for (const machine of machines) {
       const { actions, vps } = await pageOf(machine)
       const possible = actions

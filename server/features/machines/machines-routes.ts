@@ -92,7 +92,7 @@ export const machinesRoutes = ({ machines, requests, requireRecentFactor }: Mach
     method: 'GET',
     path: '/api/vps/:vpsId/history',
     summary: 'Lists the actions on a VPS, and what was paid and refunded for it, newest first',
-    // Without a scope: a token for machines does not show money.
+    // It has no scope: a token for machines does not show money.
     policy: 'customer',
     language: 'vi',
     callsPerMinute: 1200,

@@ -168,7 +168,7 @@ export function createMachinesService(deps: MachinesServiceDeps): MachinesServic
     async historyOf(session, vpsId, page, language) {
       await own(queries, session, vpsId)
       const { userId } = session
-      // One more of each than fits, so that it is known whether there are more of both together.
+      // One more of each than fits is read, so that it is known whether there are more of both together.
       const done = await actions.listOf(queries, vpsId, { ...page, limit: page.limit + 1 })
       const paid = await transactions.listOfInstance(queries, userId, vpsId, { ...page, limit: page.limit + 1 })
       const first = await transactions.firstPaymentFor(queries, userId, vpsId)

@@ -101,7 +101,7 @@ describe('an action that its driver never ends', () => {
     expect(await failed(id)).toMatchObject({ errorCode: 'timed_out', canRetry: false, canAdopt: false })
     expect((await (await office()).post(`/api/admin/machine-actions/${id}/retry`)).body.code).toBe('action_settled')
     endless.clear()
-    // As if its worker had died, and another one took over.
+    // The action looks as if its worker had died, and another one had taken over.
     await queries('jobs').where({ subject_id: id }).update({ state: 'ready', run_at: server.clock.now() })
     await finishActions(server)
     expect(await balanceOf(machine)).toBe(before)

@@ -46,7 +46,7 @@ const isUnknownAddress = ({ command, response = '', responseCode = 0 }: SmtpErro
 
 function failureOf(error: SmtpError): MailFailure {
   const { code, responseCode = 0 } = error
-  // Before the general codes: a wrong password is nothing that the recipient could help.
+  // This comes before the general codes: the recipient cannot help a wrong password.
   if (code === 'EAUTH') return 'sign_in'
   if (isUnknownAddress(error)) return 'no_such_address'
   if (responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')) return 'refused'
@@ -87,7 +87,7 @@ export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport 
           ...{ from: sender, to: { name: '', address: to }, subject, text, html, messageId },
           ...(replyTo !== null && { replyTo }),
           headers: {
-            // So that nobody's out-of-office note answers a machine.
+            // These keep out-of-office notes from answering a machine.
             ...{
               'Auto-Submitted': 'auto-generated',
               'X-Auto-Response-Suppress': 'All',

@@ -138,7 +138,8 @@ export function createCapacity({ nodes }: { nodes: NodesStore }): Capacity {
         const able = fitting.filter(({ room }) => canSetUp(room, imageId))
         const [best] = able.sort((a, b) => timesIn(b.room, size) - timesIn(a.room, size))
         if (!best) return { state: 'no_image' }
-        // Lost when another machine was placed there meanwhile, or the system is gone: then both are read again.
+        // The claim fails if another machine was placed there meanwhile, or the system is gone: then both are read
+        // again.
         if (!(await nodes.claim(tx, best.node.id, best.node.placements, imageId))) continue
         await nodes.place(tx, { vpsId, nodeId: best.node.id, ...size })
         return { state: 'placed', nodeId: best.node.id, nodeName: best.node.name }

@@ -183,7 +183,7 @@ export function createNodesStore(): NodesStore {
     lacks: async (queries, nodeId, imageId) => (await lacking(queries, nodeId, imageId).first()) !== undefined,
 
     async keepImages(tx, nodeId, found) {
-      // First, as an order does that claims it, so that the two cannot wait for each other.
+      // The node comes first, as in an order that claims it, so that the two cannot wait for each other.
       await tx('nodes').where({ id: nodeId }).forUpdate().first('id')
       const rows = found.map((image) => ({ ...image, nodeId }))
       await upsert(tx, images, rows, ['node_id', 'image_id'], () => 'given')

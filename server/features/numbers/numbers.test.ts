@@ -180,7 +180,7 @@ describe('the search of the back-office finds a record by its number', () => {
 
   test('in its place between other matches, once, on whichever page it belongs to', async () => {
     const searched = digitsOf(made.transactions[0] as Row)
-    // A customer with a word that begins with the same digits.
+    // This customer has a word that begins with the same digits.
     const name = String(searched)
     const other = await server.customer({ balance: 1_000_000 })
     await queries('user_prefixes').insert({ prefix: name, user_id: other.user.id })

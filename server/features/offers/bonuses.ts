@@ -93,7 +93,7 @@ export function createBonuses(deps: BonusesDeps): Bonuses {
 
   /** Books a bonus. The user's wallet is locked. */
   async function book(tx: DbTransaction, { promotion, amount, userId, slot, depositId, reason }: Bonus): Promise<void> {
-    // Another one took the last, or it was changed: run again, the transaction finds what is left.
+    // Another one took the last, or it was changed: when run again, the transaction finds what is left.
     if (!(await promotions.claim(tx, promotion, amount))) throw new RetryTransaction()
     const id = ids.next()
     const journalId = ids.next()
@@ -151,7 +151,8 @@ export function createBonuses(deps: BonusesDeps): Bonuses {
     },
 
     async onDeposited(tx, { id: depositId, userId, amount: paid, createdAt }) {
-      // The dates count when the customer asked for the deposit, since a transfer may take days.
+      // What counts is whether the promotion ran when the customer asked for the deposit, since a transfer may take
+      // days.
       const promotion = await bestPromotion(tx, 'deposit_bonus', userId, paid, createdAt)
       const { amount, minimum } = promotion ?? {}
       if (!promotion || !amount) return
@@ -183,7 +184,7 @@ export function createBonuses(deps: BonusesDeps): Bonuses {
           // With the lock, two invitations of one user cannot together exceed what one user may get.
           await ledger.lock(tx, referrerId)
           if (!(await referrals.close(tx, userId, clock.now()))) return
-          // The dates count when the instance was paid for.
+          // What counts is whether the promotion ran when the instance was paid for.
           const paidAt = clock.now() - REFERRAL_WAIT_DAYS * DAY_MS
           const promotion = await bestPromotion(tx, 'referral', referrerId, 0, paidAt)
           if (!promotion?.amount || referrerId === userId || !(await ledger.isOpen(tx, referrerId))) return

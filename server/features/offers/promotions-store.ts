@@ -123,7 +123,7 @@ export function createPromotionsStore({
     },
 
     async claim(tx, { id, version, maxRedemptions, budget }, amount) {
-      // One conditional statement, so that concurrent claims cannot exceed the limits together.
+      // It is one conditional statement, so that concurrent claims cannot exceed the limits together.
       const claimed = await tx('promotions')
         .where({ id, version, is_active: 1 })
         .where((limits) => limits.whereNull('max_redemptions').orWhereRaw('redemptions < max_redemptions'))

@@ -37,7 +37,7 @@ export const createQuoteTokens = (secrets: QuoteSecrets): QuoteTokens => createS
 
 /** Creates a signer. Servers with the same secret accept each other's quotes. */
 export function createSignedQuotes<Promised>(secrets: QuoteSecrets, purpose: string): SignedQuotes<Promised> {
-  // Not the secret itself, so that nothing signed for another purpose passes as a quote.
+  // The key is not the secret itself, so that nothing signed for another purpose passes as a quote.
   const keys = secrets.map((secret) => createHmac('sha256', secret).update(`sen-cloud:${purpose}:1`).digest())
   const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest()
   return {

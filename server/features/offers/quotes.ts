@@ -256,7 +256,7 @@ export function createQuotes(deps: QuotesDeps): Quotes {
     order: QuotedOrder,
     language: Language,
   ): Promise<Refusal> {
-    // Without the code or the trial if that is what no longer applies: then the new quote shows the price without it.
+    // The new quote leaves out the code or the trial if that is what no longer applies, and shows the price without it.
     const other = await quote(queries, order, language).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error
       return quote(queries, { ...order, code: null, isTrial: false }, language)
@@ -273,7 +273,7 @@ export function createQuotes(deps: QuotesDeps): Quotes {
     if (promotionId === null) return null
     const promotion = await promotions.byId(tx, promotionId)
     if (!promotion?.isActive || promotion.version !== promotionVersion) return undefined
-    // The dates count at the time of the quote, which promises the price until it expires.
+    // What counts is whether the promotion ran at the time of the quote, which promises the price until it expires.
     if (offerProblem(promotion, await conditionsOf(tx, order), issuedAt) !== null) return undefined
     const discount = toDiscount(promotion)
     if (!hasRoomFor(promotion, discount ? discountOf(discount, listPrice) : 0)) return undefined

@@ -35,7 +35,7 @@ export const renderInProcess =
     new Promise((resolve, reject) => {
       const { PATH = '', NODE_ENV = '' } = process.env
       const rendering = fork(child, {
-        // No secrets, and pages are the same in every time zone.
+        // The process gets no secrets, and pages are the same in every time zone.
         env: { PATH, NODE_ENV },
         execArgv: [],
         serialization: 'advanced',

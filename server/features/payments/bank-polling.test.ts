@@ -43,7 +43,7 @@ beforeEach(async () => {
   sepay = []
   casso = []
   outage = null
-  // The statements of the tests before.
+  // This reads the statements of the previous tests.
   await poll()
   requested = []
 })

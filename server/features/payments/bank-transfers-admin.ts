@@ -175,7 +175,7 @@ export function createBankTransfersAdmin(deps: BankTransfersAdminDeps): BankTran
       return
     }
     const { userId, paymentId } = decision
-    // Closed before the money moves, so that of two admins at once only one moves it.
+    // The transfer is closed before the money moves, so that of two admins at the same time only one moves it.
     if (!(await transfers.close(tx, transfer.id, { state: 'matched', userId, paymentId, ...decided })))
       throw new RetryTransaction()
     await transfers.setTransaction(tx, transfer.id, await creditAs(tx, decision, transfer.amount, adminId))
@@ -319,7 +319,7 @@ export function createBankTransfersAdmin(deps: BankTransfersAdminDeps): BankTran
           (amount, index): BankTransferRecord => ({
             ...transfer,
             id: ids.next(),
-            // Of a part of a part it is the transfer that arrived, whose amount decides who may decide.
+            // For a part of a part, it is the transfer that arrived, whose amount determines who may decide.
             parentId: transfer.parentId ?? id,
             eventId: `${id}/${index + 1}`,
             fingerprint: `${id}/${index + 1}`,
@@ -337,7 +337,7 @@ export function createBankTransfersAdmin(deps: BankTransfersAdminDeps): BankTran
         return { result, change: { action: 'bank_transfer.split', targetId: id, ...change } }
       })
       const parts = await transfers.byIds(database.queries, made)
-      // In the order in which the admin named them.
+      // The parts are in the order in which the admin named them.
       const ordered = parts.toSorted((one, other) => made.indexOf(one.id) - made.indexOf(other.id))
       return { transfers: await toShown(database.queries, ordered), repeated }
     },

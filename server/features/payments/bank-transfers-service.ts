@@ -145,7 +145,7 @@ export function createBankTransfers(deps: BankTransfersDeps): BankTransfers {
     if (!deposit) throw new Error(`The payment ${paymentId} has no deposit`)
     // An admin may have completed it by hand when the money had been seen at the bank. The first transfer is then that money.
     const isByHand = received === 0 && deposit.status === 'completed'
-    // Money that came in another way than the deposit's belongs to the accounts of that way.
+    // Money that came by another method than the deposit's belongs to the accounts of that method.
     const isOtherWay = deposit.paymentMethod !== (credit.method ?? 'bank_transfer')
     if (isByHand && deposit.amount !== credit.amount) return 'settled_otherwise'
     await payments.addReceived(tx, paymentId, credit.amount, clock.now())

@@ -118,7 +118,7 @@ describe('a transfer', () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => deliverTransfer(server, sent)))
     expect(all.map(({ status, body }) => [status, body])).toEqual(all.map(() => [200, { success: true }]))
     await server.runJobs()
-    // The same transfer as a poll reports it: another id, the bank's reference.
+    // This is the same transfer as a poll reports it: with another id, and the bank's reference.
     await transfer({ ...sent, id: ++lastId, referenceCode: `MBVCB.${sent.id}` })
     expect(await balanceOf(person)).toBe('500000')
     expect(await statusOf(person, payment.id)).toMatchObject({

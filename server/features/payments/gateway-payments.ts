@@ -284,7 +284,7 @@ export function createGatewayPayments(deps: GatewayPaymentsDeps): GatewayPayment
       await states.noteFailure(database.queries, gateway.name, failure).catch(() => {})
       log.warn({ err: error, provider: gateway.name, paymentId }, 'a gateway does not respond')
     })
-    // What comes later is kept all the same.
+    // What comes later is kept nevertheless.
     await deps.timers.within(PATIENCE, 'The gateway is slow', opened).catch(() => {})
   }
 

@@ -89,7 +89,7 @@ export function createGatewayWebhooks(deps: GatewayWebhooksDeps): GatewayWebhook
         // It may be set up again.
         if (!gateway) throw new Error(`${delivery.provider} is not set up`)
         const read = gateway.verifyWebhook(asWebhook(delivery.body))
-        // It was verified when it arrived: the keys are others since, and the old ones may come back.
+        // It was verified when it arrived: the keys have changed since, and the old ones may be set again.
         if ('fault' in read) throw new Error(`A webhook of ${delivery.provider} cannot be read: ${read.fault}`)
         await collecting.take(gateway, read.report)
         return undefined

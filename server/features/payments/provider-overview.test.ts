@@ -13,7 +13,7 @@ async function providers(): Promise<PaymentProvider[]> {
   const { client } = await server.admin()
   const { status, body } = await client.get('/api/admin/payment-providers')
   expect(status).toBe(200)
-  // Neither the secrets nor what they sign.
+  // It contains neither the secrets nor what they sign.
   expect(JSON.stringify(body)).not.toMatch(/secret|signature/i)
   return body.providers
 }
@@ -82,6 +82,6 @@ test('a webhook is deleted 90 days after it was processed, and kept as long as i
   server.clock.advance(91 * DAY)
   await server.runCleanup()
   expect(await stored()).toEqual(['cannot-be-understood'])
-  // What was made of them stays.
+  // The transfers that were made of them stay.
   expect((await queries('bank_transfers').select('id')).length).toBe(2)
 })

@@ -60,7 +60,7 @@ export const createWebhookDeliveriesStore = (): WebhookDeliveriesStore => ({
   },
 
   async failuresSince(queries, since) {
-    // Grouped here: the engine would sort what the index returns by time.
+    // They are grouped here: the engine would sort what the index returns by time.
     const rows: { provider: string }[] = await queries('webhook_deliveries')
       .where('failed_at', '>', since)
       .select('provider')

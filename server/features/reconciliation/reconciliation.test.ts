@@ -158,7 +158,7 @@ describe('every night', () => {
     const before = await run()
     const night = (at: string) => server.clock.advance(Date.parse(at) - server.clock.now())
     const nextDay = new Date(server.clock.now() + 2 * DAY).toISOString().slice(0, 10)
-    // 01:59 in Vietnam is of the night before.
+    // 01:59 in Vietnam belongs to the night before.
     night(`${nextDay}T18:59:00.000Z`)
     await server.runNightly()
     const first = (await (await server.admin()).client.get('/api/admin/reconciliation')).body

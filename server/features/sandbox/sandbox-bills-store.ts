@@ -59,7 +59,7 @@ export const createSandboxBillsStore = (): SandboxBillsStore => ({
 
   insert: (tx, bill) =>
     bills.insert(tx, bill).catch((error: unknown) => {
-      // The same call at the same moment: the retry finds its bill.
+      // This is the same call at the same moment: the retry finds its bill.
       throw isDuplicate(error) ? new RetryTransaction() : error
     }),
 

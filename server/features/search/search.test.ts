@@ -22,7 +22,7 @@ let instances: { id: string; ip_address: string | null }[] = []
 let token = ''
 
 beforeAll(async () => {
-  // Enough that a search for common words stops before its end.
+  // These are enough users for a search for common words to stop before its end.
   await fillWithUsers(server, 8000)
   people = await queries('users').orderBy('id', 'desc')
   transactions = await queries('transactions').orderBy('id', 'desc')
@@ -92,7 +92,7 @@ describe('a person is found however the name is written', () => {
     ['Đức', 'ÐỖ VĂN', ['duc do van', 'ÐỨC', 'ðuc']],
     ['An', 'Nguyễn-Trần', ['an tran', 'nguyen-tran', 'tran nguyen', 'nguyentran', 'nguyễn–trần an']],
     ['Liam', "O'Brien", ['o’brien', "o'brien", 'obrien', 'brien', 'oʼbrien liam']],
-    // Folded to eighteen letters each, more than a column takes.
+    // It is folded to eighteen letters each, more than a column takes.
     ['ﷺ'.repeat(30), 'Lê', ['le']],
     ['王小明', '', ['小明', '王 小明', '王小明', '王']],
     ['小明', '王', ['王小明']],
@@ -107,7 +107,7 @@ describe('a person is found however the name is written', () => {
 
   test('who was stored by an earlier version, too', async () => {
     const { user } = await server.customer({ firstName: 'Ðan', lastName: 'Lê-Vũ' })
-    // What that version stored.
+    // This is what that version stored.
     await queries('user_prefixes').where({ user_id: user.id }).delete()
     const former = ['l', 'le', 'le-', 'le-v', 'le-vu', 'ð', 'ða', 'ðan']
     await queries('user_prefixes').insert(former.map((prefix) => ({ prefix, user_id: user.id })))

@@ -63,7 +63,7 @@ function ecdsaFault(curve: string, [named, point]: readonly Buffer[], count: num
 
 function rsaFault([exponent, modulus]: readonly Buffer[], count: number): KeyFault | null {
   const bits = bitsOf(modulus)
-  // An even one is no product of two primes; an even exponent has no inverse.
+  // An even number is not the product of two large primes; an even exponent has no inverse.
   const isOdd = (number: Buffer | undefined) => ((number?.at(-1) ?? 0) & 1) === 1
   if (count !== 2 || bits === 0 || bits > RSA_BITS_MAX || bitsOf(exponent) < 2) return 'damaged'
   if (!isOdd(modulus) || !isOdd(exponent)) return 'damaged'
@@ -77,7 +77,7 @@ const faultsOf: Readonly<Record<string, (fields: readonly Buffer[]) => KeyFault 
   'ecdsa-sha2-nistp384': (fields) => ecdsaFault('nistp384', fields, fields.length),
   'ecdsa-sha2-nistp521': (fields) => ecdsaFault('nistp521', fields, fields.length),
   'ssh-rsa': (fields) => rsaFault(fields, fields.length),
-  // Of a security key, with the name of the application that it was made for.
+  // This is the key of a security key, with the name of the application that it was made for.
   'sk-ssh-ed25519@openssh.com': ([key, application, ...rest]) =>
     key?.length === 32 && (application?.length ?? 0) > 0 && rest.length === 0 ? null : 'damaged',
   'sk-ecdsa-sha2-nistp256@openssh.com': ([curve, point, application, ...rest]) =>
@@ -97,7 +97,7 @@ function decode(text: string): Buffer | null {
 
 /** Reads a line of an `authorized_keys` file, or says why it is none that machines accept. */
 export function readPublicKey(text: string): PublicKey | KeyFault {
-  // First, so that nothing else is said of one.
+  // This comes first, so that nothing else is said about a private key.
   if (hasPrivateKey(text)) return 'private_key'
   const line = text.trim()
   if (line === '') return 'empty'

@@ -68,7 +68,7 @@ export function createSshKeysService({
         session,
         (tx) =>
           idempotency.once(tx, call, async () => {
-            // So that two that are added at once are counted one after the other.
+            // With the lock, two keys that are added at the same time are counted one after the other.
             await ledger.lock(tx, userId)
             if ((await keys.countOf(tx, userId)) >= SSH_KEYS_MAX) throw new Refusal(refusals.too_many_ssh_keys)
             const record = { id: ids.next(), userId, ...requested, type, line, createdAt: clock.now() }

@@ -162,7 +162,7 @@ export const createStatusStore = (): StatusStore => ({
 
   async updatesOf(queries, incidentIds) {
     const rows: object[] = await queries('incident_updates').whereIn('incident_id', [...incidentIds])
-    // An incident has a handful.
+    // An incident has only a few.
     return rows.map(updates.toRecord).sort((a, b) => (a.id < b.id ? 1 : -1))
   },
 })

@@ -139,7 +139,7 @@ export function createAttachmentFiles({ dir, ids }: { dir: string; ids: Ids }): 
 
     async keep({ path, sha256 }) {
       await makeFolder(folderOf(sha256))
-      // Also when it is there already: a file that was just put in its place is not tidied away.
+      // The file is renamed even if it is there already: one that was just put there is not tidied away.
       await rename(path, pathOf(sha256))
     },
 

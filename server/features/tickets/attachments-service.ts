@@ -142,7 +142,7 @@ export function createAttachments(deps: AttachmentsDeps): Attachments {
 
   return {
     async add(uploader, ticketId, upload) {
-      // Before anything is stored for somebody who may not.
+      // This is checked before anything is stored for somebody who may not add a file.
       await requireTicket(database.queries, uploader, ticketId)
       const file = await files.receive(upload.body, ATTACHMENT_BYTES_MAX).catch((error: unknown) => {
         throw error instanceof FileTooLarge ? new Refusal('body_too_large', { bodyLimit: ATTACHMENT_BYTES_MAX }) : error
@@ -151,7 +151,8 @@ export function createAttachments(deps: AttachmentsDeps): Attachments {
         const type = file.size > 0 ? fileTypeOf(file.sample) : null
         if (type === null) throw new Refusal(refusals.file_type_refused)
         await scan(file)
-        // First the content, then its row: a process that is killed between them leaves a file that nothing refers to, which is tidied away.
+        // The content comes first, then its row: a process that is killed between them leaves a file that nothing
+        // refers to, which is tidied away.
         await files.keep(file)
         return await store(uploader, ticketId, upload, file, { name: nameForType(cleanName(upload.name), type), type })
       } finally {

@@ -88,7 +88,7 @@ describe('a file', () => {
     expect((await download(lan, id, 'x')).status).toBe(404)
     expect((await upload(minh, id)).status).toBe(404)
     expect((await fetch(`${server.origin}${pathOf(id)}/attachments/${attachment.id}`)).status).toBe(401)
-    // Another's file cannot be sent as one's own.
+    // Another customer's file cannot be sent as one's own.
     const waiting = (await upload(lan, id)).body.attachment
     expect((await reply(minh, others, [waiting.id])).status).toBe(422)
     expect((await reply(lan, id, [attachment.id])).status).toBe(422)

@@ -15,7 +15,7 @@ export interface SupportPresenceStore {
 export const createSupportPresenceStore = (): SupportPresenceStore => ({
   async note(queries, sessionId, seenAt) {
     const rows = queries(presenceTable.name)
-    // One statement of both engines: two requests of a session may come at once.
+    // It is one statement on both engines: two requests of a session may come at the same time.
     await rows.insert({ session_id: sessionId, seen_at: seenAt }).onConflict('session_id').merge()
   },
   async isAnyAfter(queries, time, now) {

@@ -233,7 +233,7 @@ export function createTicketDesk(deps: TicketDeskDeps): TicketDeskService {
 
     merge: (actor, ticketId, intoId) =>
       audited(actor, async (tx) => {
-        // In the order of their ids, so that two merges cannot wait for each other.
+        // They are locked in the order of their ids, so that two merges cannot wait for each other.
         const [first, second] = [ticketId, intoId].sort()
         const locked = [await lock(tx, first ?? ''), await lock(tx, second ?? '')]
         const from = locked.find(({ id }) => id === ticketId)

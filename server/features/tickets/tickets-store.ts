@@ -220,7 +220,7 @@ export function createTicketsStore(): TicketsStore {
       return {
         mine: await count(waiting().where({ assignee_id: adminId })),
         unassigned: await count(waiting().whereNull('assignee_id')),
-        // By the index of each priority.
+        // These counts use the index of each priority.
         overdue: await count(
           queries('tickets')
             .whereIn('priority', [...ticketPriorities])

@@ -31,7 +31,7 @@ interface Found {
 export async function findFiltered(queries: Queries, table: string, filter: RowFilter, limit: number): Promise<Found> {
   const { parts, direction } = filter
   const found: Position[] = []
-  // One after the other: in parallel, they would take all connections.
+  // They are read one after the other: in parallel, they would take all connections.
   for (const part of parts) found.push(...(await pageOfPart(queries, table, part, filter, limit + 1)))
   const sign = direction === 'asc' ? 1 : -1
   const sorted = found.sort((a, b) => sign * ((a.value ?? 0) - (b.value ?? 0) || (a.id < b.id ? -1 : 1)))
@@ -89,7 +89,7 @@ async function pageOfPart(
   }
   if (after === null) return read(rows(), limit)
   if (isById) return read(rows().where('id', beyond, after.id), limit)
-  // First the rest of the rows with the same value. One condition for both would not be a range of the index.
+  // The rest of the rows with the same value comes first. One condition for both would not be a range of the index.
   const same = await read(rows().where(column, after.value).where('id', beyond, after.id), limit)
   if (same.length === limit) return same
   return [...same, ...(await read(rows().where(column, beyond, after.value), limit - same.length))]

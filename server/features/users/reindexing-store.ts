@@ -56,7 +56,7 @@ async function replaceTerms(tx: DbTransaction, userId: string, former: Terms, te
     ['user_terms', 'term', former.long, terms.long],
   ] as const
   for (const [table, column, before, now] of lists) {
-    // Both, since a server of the new version may have written some.
+    // Both are kept, since a server of the new version may have written some.
     const all = [...new Set([...before, ...now])]
     if (all.length > 0) await tx(table).where({ user_id: userId }).whereIn(column, all).delete()
     if (now.length > 0) await tx(table).insert(now.map((term) => ({ [column]: term, user_id: userId })))

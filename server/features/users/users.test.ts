@@ -33,7 +33,7 @@ test('an admin cannot lock the account they use, but may unlock it', async () =>
 
 test.each([
   ['Lan@Sen.test', 'lan@sen.test'],
-  // Full-width letters, which some keyboards type.
+  // These are full-width letters, which some keyboards type.
   ['ｌａｎ@sen.test', 'lan@sen.test'],
 ])('the email %s is compared as %s', (email, normalised) => {
   expect(normaliseEmail(email)).toBe(normalised)

@@ -135,7 +135,7 @@ export function createActionsStore({ onEnded }: ActionsStoreDeps = {}): ActionsS
       }
       const waiting = tx('machine_actions').where({ id, state: 'queued' })
       const change = { state: 'running', active_vps_id: vpsId, started_at: now }
-      // Of two that begin at once, one finds the other when it is run again.
+      // If two begin at the same time, one finds the other when it is run again.
       return (await waiting.update(change).catch(retryIfDuplicate)) === 1
     },
 

@@ -18,7 +18,8 @@ test.each(['active', 'suspended', 'terminated'])(
     const { client: admin } = await server.admin()
     if (status !== 'active') await admin.patch(`/api/admin/vps/${vpsId}/status`, { status })
 
-    // As if the worker had died in each attempt, after it set up the instance and before it finished the job.
+    // The job looks as if the worker had died in each attempt, after it set up the instance and before it finished the
+    // job.
     const job = () => queries('jobs').where({ kind: 'vps.provision', subject_id: vpsId })
     await job().update({ state: 'ready', attempts: 100, run_at: server.clock.now() })
     await server.runJobs()

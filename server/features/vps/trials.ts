@@ -113,7 +113,8 @@ export function createTrials(deps: TrialsDeps): Trials {
               anchorDay: dayOfMonth(startsAt),
               nextBillingAt: charges.periodEndsAt,
             }
-            // Its trial has just ended, or another request pays for it: run again, this one finds what has become of it.
+            // Its trial has just ended, or another request pays for it: when run again, this transaction finds what has
+            // changed.
             if (!(await instances.payTrial(tx, instance, paid))) throw new RetryTransaction()
             const isResumed = instance.status === 'suspended'
             const change = { actor: 'customer', from: 'suspended', to: 'active' } as const

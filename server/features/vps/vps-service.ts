@@ -239,11 +239,11 @@ export function createVpsService(deps: VpsDeps): VpsService {
     const order = { userId, instanceId: null, choice, code: null, isTrial: request.trial ?? false }
     const terms = await termsOf(tx, order, request, language)
     const held = newInstance(userId, request, choice, terms)
-    // Before the instance exists, since a new quote must not count it.
+    // The quote is redeemed before the instance exists, since a new quote must not count it.
     await quotes.redeem(tx, terms, held.id, language)
     const { sshKeyIds = [] } = request
     const keys = sshKeyIds.length > 0 ? { sshKeys: await machines.publicKeys(tx, userId, sshKeyIds) } : {}
-    // Last, since from here on other orders for the same node wait.
+    // The place is taken last, since from here on other orders for the same node wait.
     requirePlace(await takePlace(tx, held))
     return { held: { ...held, ...keys }, code: terms.order.code }
   }
@@ -303,7 +303,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
           }
           const payment = await transactions.insert(tx, payments.transactionFor(instance, 'payment'))
           const stored: StoredOrder = { vps: shown(instance, language), transaction: toTransaction(payment) }
-          // Before the money is taken, because from then on other orders from this wallet wait.
+          // The response is kept before the money is taken, because from then on other orders from this wallet wait.
           await idempotency.keep(tx, call, stored)
           const { balance } = await payments.move(tx, instance, payment, userId, countsOf(instance))
           return { result: withBalance(stored, String(balance)), repeated: false }
@@ -359,7 +359,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
       const change = { actor: 'system', from: status, to: 'active', ipAddress } as const
       if (!(await instances.changeStatus(tx, id, change))) return false
       await recordSetupTime(tx, createdAt)
-      // Read again, since its trial may have been paid for meanwhile.
+      // The instance is read again, since its trial may have been paid for meanwhile.
       const current = await instances.byId(tx, id)
       if (current && current.paidPrice > 0) await bonuses.onPaidInstance(tx, current.userId)
       return true
@@ -370,7 +370,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
       if (!before) return false
       const change = { actor: 'system', from: before.status, to: 'failed' } as const
       if (!(await instances.changeStatus(tx, id, change))) return false
-      // Read again, since its trial may have been paid for meanwhile; from here on it cannot be.
+      // The instance is read again, since its trial may have been paid for meanwhile; from here on it cannot be.
       const instance = await instances.byId(tx, id)
       if (!instance) return false
       if (instance.paidPrice > 0) {

@@ -236,7 +236,7 @@ export function createWaitingOrders(deps: WaitingOrdersDeps): WaitingOrders {
           const order = await own(tx, session, id)
           if (order.state === 'cancelled') return
           if (order.state !== 'waiting') throw new Refusal(refusals.order_ended)
-          // It was completed, or its time was over, meanwhile: run again, this finds that.
+          // It was completed or expired meanwhile: when run again, this transaction finds that.
           if (!(await end(tx, order, 'cancelled'))) throw new RetryTransaction()
         },
         { repeatable: true, wallet: session.userId },
@@ -274,7 +274,7 @@ export function createWaitingOrders(deps: WaitingOrdersDeps): WaitingOrders {
         async run({ subjectId }) {
           const order = await store.byId(database.queries, subjectId)
           if (order?.state !== 'waiting') return undefined
-          // What came in before its time was over pays for it, even if this runs late.
+          // Money that came in before the order expired pays for it, even if this runs late.
           await tryToComplete(order)
           const left = order.expiresAt - clock.now()
           if (left > 0) return { runAgainIn: Math.min(left, CHECK_INTERVAL) }

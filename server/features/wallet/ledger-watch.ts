@@ -35,7 +35,7 @@ export function createLedgerWatch({ check, metrics, clock, timers, log }: Ledger
 
   /** Checks the ledger once, unless the last check began less than an hour ago. Never rejects. */
   async function tick(): Promise<void> {
-    // Not the time of day, which may be set back.
+    // It is not the time of day, which may be set back.
     const now = clock.elapsed()
     if (now - startedAt < INTERVAL) return
     startedAt = now

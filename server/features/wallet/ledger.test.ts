@@ -102,7 +102,7 @@ describe('the ledger check', () => {
   })
 
   test('checks every wallet, also with more than one batch', async () => {
-    // More wallets than are checked together; their ids sort after all others.
+    // These are more wallets than are checked together; their ids sort after all others.
     const rows = Array.from({ length: 10_001 }, (_, index) => ({
       ...{ id: `z-${String(index).padStart(5, '0')}`, kind: 'wallet' },
       balance: Number(index === 10_000),

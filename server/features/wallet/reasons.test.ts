@@ -91,7 +91,7 @@ describe('while another version runs', () => {
 
   test('a response that a later version stored with a new code is returned with its text', async () => {
     const { client } = await server.customer()
-    // A deposit without a payment, which is in no stored response.
+    // This is a deposit without a payment, which is in no stored response.
     const deposit = { amount: '70000', paymentMethod: 'crypto' }
     const key = { 'idempotency-key': 'later' }
     const { transaction } = (await client.post('/api/wallet/deposit', deposit, key)).body

@@ -10,7 +10,7 @@ async function fileOf({ client }: TestUser, lang = 'vi') {
     headers: { cookie: client.cookie },
   })
   expect(response.status).toBe(200)
-  // Without the mark that `text()` leaves out.
+  // The bytes are read because `text()` leaves out the mark at their start.
   const bytes = Buffer.from(await response.arrayBuffer())
   return { headers: response.headers, text: bytes.toString() }
 }
@@ -23,7 +23,7 @@ const order = (name: string) => ({
 test('has a line for everything that moved money, the newest first, with the balance after it', async () => {
   const person = await server.customer({ balance: 200_000 })
   await person.client.post('/api/vps/order', order('web-01'))
-  // Has moved no money.
+  // This one has moved no money.
   await person.client.post('/api/wallet/deposit', { amount: '50000', paymentMethod: 'bank_transfer' })
   const { headers, text } = await fileOf(person)
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')

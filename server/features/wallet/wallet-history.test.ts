@@ -96,7 +96,7 @@ test('a wallet without a movement is empty, in every month', async () => {
 describe('the history', () => {
   test('has every movement with the balance after it, in the order in which money moved', async () => {
     const person = await server.customer()
-    // Requested first, but settled last.
+    // It is requested first, but settled last.
     const late = await requestDeposit(person, 100_000)
     await deposit(person, 500_000)
     const paid = await order(person)

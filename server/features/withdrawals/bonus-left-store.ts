@@ -12,7 +12,7 @@ export async function bonusLeft(queries: Queries, userId: string): Promise<numbe
     .join('postings', (posting) =>
       posting.on('postings.journal_id', 'transactions.journal_id').andOn('postings.account_id', 'transactions.user_id'),
     )
-    // One that was taken back with its deposit is in no balance any more.
+    // A bonus that was taken back with its deposit is no longer in a balance.
     .join('redemptions', 'redemptions.transaction_id', 'transactions.id')
     .where({ 'transactions.user_id': userId, 'transactions.status': 'completed', 'transactions.type': 'bonus' })
     .where({ 'redemptions.state': 'redeemed' })

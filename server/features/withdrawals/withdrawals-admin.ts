@@ -141,7 +141,7 @@ export function createWithdrawalsAdmin(deps: WithdrawalsAdminDeps): WithdrawalsA
         if (found.state === 'paid' && found.reference === reference) return { result: undefined, change: null }
         if (found.state !== 'approved') throw new Refusal(refusals.withdrawal_decided)
         const paid = { paidBy: adminId, paidAt: clock.now(), reference }
-        // Closed before the money moves, so that of two admins at once only one moves it.
+        // The withdrawal is closed before the money moves, so that of two admins at the same time only one moves it.
         if (!(await withdrawals.change(tx, id, ['approved'], 'paid', paid))) throw new RetryTransaction()
         await ledger.moveBetween(tx, {
           ...{ kind: 'payout', subjectId: id, actor: adminId, amount: found.amount },

@@ -123,7 +123,7 @@ export const withdrawalsRoutes = ({ withdrawals, admin, requireRecentFactor }: W
     path: '/api/admin/withdrawals/:withdrawalId/approve',
     summary: 'Lets a withdrawal be paid; a large one when a second admin agrees',
     params,
-    // 202 while a second admin has to agree.
+    // The status is 202 while a second admin has to agree.
     responses: { 200: adminWithdrawalResponseSchema, 202: adminWithdrawalResponseSchema },
     refusals: ['not_found', refusals.withdrawal_decided],
     async handle(call) {

@@ -73,7 +73,7 @@ export function sqliteConfig(path: string, { busyTimeout = 250 }: SqliteOptions 
       min: path === IN_MEMORY ? 1 : 0,
       max: 1,
       afterCreate(connection: Connection, done: (error: Error | null) => void) {
-        // First, since the other pragmas may meet a lock as well.
+        // This comes first, since the other pragmas may meet a lock as well.
         connection.pragma(`busy_timeout = ${busyTimeout}`)
         for (const pragma of pragmas) connection.pragma(pragma)
         keepStatements(connection)

@@ -17,7 +17,8 @@ export async function updateUnlessLocked(
       .update({ [column]: value })
     return
   }
-  // One statement, so that no lock can come between the check and the update. The limit keeps the subquery from being merged.
+  // It is one statement, so that no lock can come between the check and the update. The limit keeps the subquery from
+  // being merged.
   await queries.raw(
     'UPDATE ?? JOIN (SELECT id FROM ?? WHERE id = ? LIMIT 1 FOR UPDATE SKIP LOCKED) AS unlocked USING (id) SET ?? = ?',
     [table, table, id, column, value],

@@ -149,7 +149,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
     const handle = session?.isDemo && route.method === 'GET' ? await deps.demoHandler(route) : route.handle
     return handle({
       ...{ session: session as never, params, query, body, rawBody, rawQuery },
-      // Not destroyed when the handler stops reading: the response still has to be sent.
+      // The request is not destroyed when the handler stops reading: the response still has to be sent.
       upload: isFile ? request.iterator({ destroyOnReturn: false }) : Readable.from([]),
       ...{ header, language, address, requestId },
       get signal() {
@@ -225,7 +225,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
 
   function noteDenial(route: Route, response: Response, error: unknown): void {
     if (!(error instanceof Refusal) || ![401, 403].includes(error.kind.status)) return
-    // Not a wrong caller, but a visitor who tries the demo's buttons.
+    // This is not a misbehaving caller, but a visitor who tries the demo's buttons.
     if (error.kind === genericRefusals.demo_read_only) return
     const { userId, requestId, address } = response.locals
     deps.onDenied({ userId, route: `${route.method} ${route.path}`, code: error.code, address, requestId })

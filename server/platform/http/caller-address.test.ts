@@ -59,7 +59,7 @@ describe(`behind a proxy that forwards the client's header, on ${inject('mariadb
     ]
     const statuses: number[] = []
     for (const text of texts) statuses.push((await signIn(text)).status)
-    // Ten attempts from 127.0.0.1, and one from ::1.
+    // There are ten attempts from 127.0.0.1, and one from ::1.
     expect(statuses.filter((status) => status === 401)).toHaveLength(11)
     expect(statuses.at(-1)).toBe(429)
     const stored = await server.database.queries('audit_log').distinct('address')

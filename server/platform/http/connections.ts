@@ -185,7 +185,7 @@ export function createConnections({ limits, times, metrics }: ConnectionsOptions
 
     return (request, response) => {
       const connection = connections.get(request.socket)
-      // Requests that were received on a connection that has been closed since.
+      // These requests were received on a connection that has been closed since.
       if (!connection || request.socket.destroyed) return
       if (!connection.running) return run(connection, request, response)
       connection.waiting.push({ request, response, size: sizeOf(request) })

@@ -7,7 +7,7 @@ test('two servers on one host keep their cookies apart, and programs may leave o
   expect(set).toEqual(['session_3310=a', 'session_3311=b'])
   expect([one, other].map((cookie) => cookie?.read(set.join('; ')))).toEqual(['a', 'b'])
   expect(one?.read('session=c; session_3311=b')).toBe('c')
-  // Of two servers on one database, either knows the session.
+  // The two servers have one database, so either knows the session.
   expect(one?.read('theme=dark; session_3311=b; language=vi')).toBe('b')
 })
 

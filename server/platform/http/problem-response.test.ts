@@ -36,7 +36,7 @@ test('an outage of the database is one line with its cause and one line a minute
     { msg: 'busy', err: expect.anything() },
     { msg: 'busy, still', failures: 41 },
   ])
-  // Another outage, later.
+  // This is another outage, later.
   clock.advance(60_000)
   await requests(2)
   expect(lines.slice(2)).toMatchObject([{ msg: 'busy', err: expect.anything() }])

@@ -33,7 +33,7 @@ test.each([
     'https://[::1]/',
     'https://[fe80::1]/',
   ],
-  // Other ways to write the same addresses.
+  // These are other ways to write the same addresses.
   ...['https://2130706433/', 'https://0x7f.1/', 'https://[::ffff:127.0.0.1]/', 'https://[::ffff:a9fe:a9fe]/'],
 ])('%s is refused before a connection is made', async (url) => {
   const send = createPublicSend({ allowsThisMachine: false, resolve: resolveTo() })

@@ -21,7 +21,7 @@ const decodeEntities = (text: string) =>
 
 /** Finds the inline scripts, styles and style attributes of a built page. */
 export function inlineHashes(html: string): InlineHashes {
-  // Data, such as structured data, is no script to a browser, and needs no hash.
+  // Data, such as structured data, is not a script to a browser, and needs no hash.
   const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
   const scripts = [...html.matchAll(inlineScript)].map((match) => match[1] ?? '')
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '')

@@ -96,7 +96,7 @@ export function staticSite(options: StaticSiteOptions): StaticSite | null {
     if (coding) response.set('content-encoding', coding.name)
     const headers = { 'cache-control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache' }
     response.type(extname(path)).sendFile(path + (coding?.suffix ?? ''), { root: dir, headers }, (error) => {
-      // A client that has disconnected is no error, and gets no response.
+      // A client that has disconnected is not an error, and gets no response.
       if (!error || response.headersSent || request.socket.destroyed) return
       // The problem document sent instead, such as for an invalid range, is not compressed.
       response.removeHeader('content-encoding')

@@ -201,14 +201,14 @@ function* serverRows(): Generator<BulkRows> {
           '0123456789',
           `${number}`,
         ],
-        // Cut off, so that the payments whose memo begins with it are looked for.
+        // The memo is cut off, so that the payments whose memo begins with it are looked for.
         ...[50_000, 'SEN00001', `sender-${number % 20}`, isOpen ? 'unmatched' : 'matched'],
         ...[isOpen ? null : `of-${number}`, old, old],
       ]
     }),
   }
   yield {
-    // The first one may be cancelled: it holds later.
+    // The first one may be cancelled: it takes effect later.
     table: 'plan_prices',
     columns: ['id', 'plan_id', 'billing_period', 'amount', 'valid_from', 'created_at'],
     rows: numbers.map((number) => [
@@ -225,7 +225,7 @@ function* serverRows(): Generator<BulkRows> {
     columns: ['id', 'kind', 'state', 'title', 'components', 'starts_at', 'created_at'],
     rows: numbers.map((number) => [
       ...[`incident-${String(number).padStart(4, '0')}`, 'maintenance', number === 999 ? 'scheduled' : 'resolved'],
-      // Without what a translation adds.
+      // It lacks what a translation adds.
       ...['{"vi":"","en":"","zh":""}', 'site', old, old],
     ]),
   }
@@ -409,7 +409,7 @@ function* serverRows(): Generator<BulkRows> {
   yield {
     table: 'machine_checks',
     columns: ['id', 'started_at', 'ended_at', 'total', 'differences'],
-    // No more are kept.
+    // The server keeps no more than these.
     rows: numbers.slice(0, 100).map((number) => [`check-${number}`, old, old + number, 0, '[]']),
   }
 }
@@ -517,7 +517,7 @@ beforeAll(async () => {
   })
   const webhook = { url: 'https://hooks.sen.test/', events: ['vps.created', 'wallet.credited'] }
   pathParams.webhookId = (await owner.post('/api/account/webhooks', webhook)).body.webhook.id
-  // The one that is deleted.
+  // This is the one that is deleted.
   pathParams.otherWebhookId = (await owner.post('/api/account/webhooks', webhook)).body.webhook.id
   const tested = await owner.post(`/api/account/webhooks/${pathParams.webhookId}/test`)
   pathParams.deliveryId = tested.body.delivery.id
@@ -561,7 +561,7 @@ beforeAll(async () => {
   pathParams.vpsId = await idIn('instances', { status: 'active' })
   pathParams.transactionId = await idIn('transactions', { status: 'pending' })
   await insertDeadJobs()
-  // Of a pending deposit that nothing else settles, so that it may be retried.
+  // It is the job of a pending deposit that nothing else settles, so that it may be retried.
   pathParams.jobId = 'job-that-may-be-retried'
   await queries('jobs').insert(deadJob(pathParams.jobId, pollKind('momo'), await newDeposit()))
   pathParams.overJobId = await idIn('jobs', { kind: PROVISION })
@@ -812,9 +812,9 @@ async function bodyOf(route: Route, userId: string, number: number) {
 
 /** Statements that sort rows, but only a few, for a reason that the engine cannot know. */
 const bounded = [
-  // The rows of at most 1500 users (FEW in search-store.ts), each of whom has a handful.
+  // These are the rows of at most 1500 users (FEW in search-store.ts), each of whom has only a few.
   /`user_id` in \(select `user_id` from `user_prefixes`/,
-  // The jobs that are due: they run at once, so that few wait.
+  // These are the jobs that are due: they run at once, so that few wait.
   /^select .* from `jobs` where `state` in \(\?, \?\) and `run_at` <= \?/,
 ]
 

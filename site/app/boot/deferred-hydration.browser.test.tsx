@@ -69,7 +69,7 @@ async function openPage(query = '') {
 /** Prevents navigation; returns whether each click so far was kept for replay. */
 function preventNavigation(view: Window): boolean[] {
   const kept: boolean[] = []
-  // Added after the page's own listener, so it runs after it.
+  // The listener is added after the page's own, so it runs after it.
   view.addEventListener('click', (event) => {
     kept.push(event.defaultPrevented)
     event.preventDefault()

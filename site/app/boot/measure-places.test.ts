@@ -29,7 +29,7 @@ test('a place that refuses, or does not answer, has no ping', async () => {
 })
 
 test('the script fits into its budget, and needs nothing from outside', () => {
-  // Not minified; the build makes it smaller. All scripts of the page before its use have 5 kB.
+  // The script is not minified; the build makes it smaller. All scripts of the page before its use have 5 kB.
   expect(measureScript().replaceAll(/^\s+|\/\/.*$/gm, '').length).toBeLessThan(2500)
   expect(measureScript()).not.toMatch(/import|__vi|require/)
 })

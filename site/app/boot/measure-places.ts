@@ -28,7 +28,7 @@ export async function pingOf(url: string, { fetch, now }: Pick<PingTools, 'fetch
       times.push(now() - start)
     }
   } catch {
-    // Offline, or the place does not answer.
+    // The browser is offline, or the place does not respond.
     return null
   }
   return times.sort((a, b) => a - b)[2] ?? null
@@ -62,7 +62,7 @@ export async function measurePlaces(page: ParentNode, tools: PingTools, ping: ty
     root.dataset.ping = isMeasured ? 'measured' : 'failed'
   }
   again.addEventListener('click', (event) => {
-    // Otherwise the press would be kept until React has hydrated the page, and measure a second time.
+    // Otherwise the click would be kept until React has hydrated the page, and measure a second time.
     event.preventDefault()
     void measure()
   })

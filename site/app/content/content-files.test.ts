@@ -33,7 +33,7 @@ test('all pages of the site are complete, and their links lead to pages', () => 
 
 test('every address of header and footers that is no page of its own is a content page', () => {
   const slugs = [...readContent().vi.keys()].map((slug) => `/${slug}`)
-  // Pages with a route of their own, and pages of products.
+  // These are pages with a route of their own, and pages of products.
   const others =
     /^\/(products\/(cloud-solutions|dedicated-server|domain-hosting)|status|pricing|vps-(linux|windows)|dedicated|cloud)(\/|$)/
   const linked = [navigation, footerLinks, productsFooterLinks, companyFooterLinks].flatMap((groups) =>

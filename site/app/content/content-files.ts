@@ -62,9 +62,9 @@ const otherPages = new Set<string>([
   ]),
   ...Object.values(footerLinks.products),
   footerLinks.support.status,
-  // Of a customer, from the page about the API.
+  // This page is a customer's, and the page about the API links to it.
   '/account/developers',
-  // Pages of the server.
+  // These are pages of the server.
   '/api/docs',
   '/api/openapi.json',
 ])
@@ -198,7 +198,7 @@ export function describePage(tree: ContentTree, slug: string): ContentPage {
     const page = tree.get(above)
     if (page) trail.unshift(link(page))
   }
-  // Pages of the top level are no series that one reads in order.
+  // Pages of the top level are not a series that one reads in order.
   const series = trail.length > 0 ? siblingsIn(parentOf(slug)) : []
   const position = series.indexOf(file)
   const previous = series[position - 1]

@@ -39,7 +39,7 @@ const KEYS_MAX = 20
 
 /** The dialogs in which something is paid for, and the top-up that they may need: loaded while the browser is idle. */
 export function PayingDialogs({ userId }: { userId: string }) {
-  // A new form once an order was placed whose money is still to come.
+  // There is a new form once an order was placed whose money is still to come.
   const [placed, setPlaced] = useState(0)
   return (
     <>

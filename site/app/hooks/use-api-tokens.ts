@@ -24,7 +24,7 @@ export function useApiTokens() {
   const change = (next: (known: ApiToken[]) => ApiToken[]) =>
     void mutate<ApiToken[]>(paths.apiTokens, (known) => known && next(known), { revalidate: false })
 
-  // In no state and no cache: a secret is given to the dialog that shows it, and to nothing else.
+  // The secret is in no state and no cache: it is given to the dialog that shows it, and to nothing else.
   const secret = useRef('')
   const create = useMutation({
     call: (body: ApiTokenRequest) => withStepUp(() => request('POST /api/account/tokens', { body })),

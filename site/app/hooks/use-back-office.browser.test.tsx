@@ -199,7 +199,7 @@ test.each([
   await send(() => office.current.undo.undo())
   expect(api.calls[0]).toMatchObject({ call: paths.vpsStatus, body: { status: before } })
   expect(dataOf(office.current.vps.rows)).toMatchObject([{ vps: { status: before } }])
-  // Taking back is not offered to be taken back.
+  // An undo cannot be undone in turn.
   expect(office.current.undo.records).toEqual([])
 })
 

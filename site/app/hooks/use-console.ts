@@ -73,7 +73,7 @@ function openSocket({ ticket, url }: ConsoleTicket, size: () => ConsoleSize, eve
     if (typeof data === 'string') take(JSON.parse(data))
     else events.onData(new Uint8Array(data))
   }
-  // Also when it could not be opened: a new ticket may be refused with a reason.
+  // This is also called if the console could not be opened: a new ticket may be refused with a reason.
   socket.onclose = () => end(events.onLost)
 
   return {

@@ -54,7 +54,7 @@ export function useMachine({ userId, id, window, hasGraphs }: MachineOptions) {
   const { toastTexts } = useTexts(toastsArea)
   const onCallError = useOnCallError()
   const path = paths.machine(id)
-  // A number, not a function: SWR would not notice that the machine has become busy.
+  // It is a number, not a function: SWR would not notice that the machine has become busy.
   const [pollMs, setPollMs] = useState(0)
   const machine = useQuery(path, { ...refreshedWhenShown, refreshInterval: pollMs })
   const expectedMs = machine.data && isBusy(machine.data) ? POLL_MS : 0
@@ -116,7 +116,7 @@ export function useMachine({ userId, id, window, hasGraphs }: MachineOptions) {
     onShowPassword: async (): Promise<PasswordResult> => {
       try {
         const password = await request(`POST ${path}/password`)
-        // The server has it no longer.
+        // The server no longer has it.
         void mutate<MachineResponse>(path, (known) => known && { ...known, hasPassword: false }, { revalidate: false })
         return { ok: true, password }
       } catch (error) {

@@ -39,7 +39,7 @@ export function useProfile() {
   const obstacles = useQuery(paths.closing, { revalidateIfStale: true })
   const reason = (error: unknown) => reasonOf(error, remedies)
   const showUser = (user: User) => {
-    // The header, and what other pages have loaded.
+    // This changes the header, and what other pages have loaded.
     signIn(user)
     void mutate<DataAt<typeof paths.me>>(paths.me, { user }, { revalidate: false })
     void mutate<Account>(paths.account, (known) => known && { ...known, user }, { revalidate: false })
@@ -104,7 +104,7 @@ export function useProfile() {
     onCloseAccount: useMutation({
       call: (body: AccountClosing) => withStepUp(() => request('POST /api/account/close', { body })),
       onSuccess() {
-        // Who leaves leaves nothing behind in this browser either.
+        // A customer who closes the account leaves nothing behind in this browser either.
         clearDrafts()
         forget('/')
       },

@@ -42,7 +42,8 @@ export function usePayment({ userId, id, onAskedAgain }: PaymentOptions) {
   }
   const now = useNow(1000)
   const path = id === undefined ? null : paths.payment(id)
-  // A number, not a function: with a new one in each render, SWR begins to wait again whenever the clock ticks, and never asks.
+  // It is a number, not a function: with a new one in each render, SWR begins to wait again whenever the clock ticks,
+  // and never asks.
   const [pollMs, setPollMs] = useState(0)
   const payment = useQuery(path, {
     refreshInterval: pollMs,

@@ -15,7 +15,7 @@ test('the box, what is searched for and the address agree: while typing, after t
   act(() => result.current.box.onQueryChange('lan'))
   expect(result.current).toMatchObject({ at: '?tab=vps', box: { query: 'lan', search: '' } })
   await shows('lan', '?tab=vps&q=lan')
-  // A filter: the list is another one.
+  // This is a filter: the list is another one.
   act(() => void result.current.go('?tab=vps&status=failed'))
   await shows('', '?tab=vps&status=failed')
   act(() => void result.current.go(-1))

@@ -20,14 +20,14 @@ export interface SearchBoxState {
 export function useSearchBox(): SearchBoxState {
   const [parameters, setParameters] = useSearchParams()
   const inAddress = parameters.get(searchInQuery) ?? ''
-  // A state of its own: the router is slower than typing.
+  // It is a state of its own: the router is slower than typing.
   const [query, setQuery] = useState(inAddress)
   const [seen, setSeen] = useState(inAddress)
   const [written, setWritten] = useState<string>()
   if (seen !== inAddress) {
     setSeen(inAddress)
     setWritten(undefined)
-    // Not by typing, after which there may be more letters than in the address.
+    // The address was not changed by typing, after which there may be more letters than in the address.
     if (inAddress !== written) setQuery(inAddress)
   }
   const typed = query.trim()

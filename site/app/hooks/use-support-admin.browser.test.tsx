@@ -155,7 +155,7 @@ test('what is written stays with its ticket', async () => {
   const { result } = await setUp(deskUrl)
   await act(async () => result.current.office.desk?.onDraftChange('Chào bạn'))
   expect(result.current.office.desk?.draft).toBe('Chào bạn')
-  // Also past the end of a session.
+  // This also holds past the end of a session.
   cleanup()
   const again = await setUp(deskUrl)
   expect(again.result.current.office.desk?.draft).toBe('Chào bạn')

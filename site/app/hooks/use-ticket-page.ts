@@ -49,7 +49,7 @@ export function useTicketPage({ userId, id }: TicketPageOptions) {
     call: ({ body, attachmentIds }: Reply) =>
       sendReply({ body, ...(attachmentIds.length > 0 && { attachmentIds: [...attachmentIds] }) }),
     onSuccess({ ticket, message }) {
-      // Requested again: the support may have replied meanwhile.
+      // The ticket is requested again: the support may have replied meanwhile.
       void mutate<TicketDetails>(
         path,
         (known) =>

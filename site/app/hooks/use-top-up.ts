@@ -35,7 +35,7 @@ export function useTopUp({ userId, onRequested, onPaymentRequested }: TopUpOptio
     if (payment) onPaymentRequested(payment)
     else onRequested()
   }
-  // What is to be paid says so itself.
+  // A payment that is still to be made says so itself.
   const done = ({ payment }: DepositResponse) =>
     payment
       ? undefined

@@ -34,7 +34,7 @@ export function useWebhooks() {
   const replace = (webhook: CustomerWebhook) =>
     change((known) => known.map((one) => (one.id === webhook.id ? webhook : one)))
 
-  // In no state and no cache: a secret is given to the dialog that shows it, and to nothing else.
+  // The secret is in no state and no cache: it is given to the dialog that shows it, and to nothing else.
   const secret = useRef('')
   const add = useMutation({
     call: (body: CustomerWebhookRequest) => request('POST /api/account/webhooks', { body }),

@@ -73,7 +73,7 @@ function whenIdle(run: () => void): () => void {
   let isCancelled = false
   const runUnlessCancelled = () => isCancelled || run()
   const wait = () => {
-    // Not supported by every browser.
+    // Not every browser supports it.
     if ('requestIdleCallback' in window) requestIdleCallback(runUnlessCancelled, { timeout: IDLE_TIMEOUT_MS })
     else setTimeout(runUnlessCancelled)
   }

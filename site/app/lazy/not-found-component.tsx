@@ -1,4 +1,4 @@
-// Its styles: a page contains those of its route, and the prerendered page needs them before its script.
+// These are its styles: a page contains those of its route, and the prerendered page needs them before its script.
 import '#ds/components/forms/Field/Field.css.ts'
 import '#ds/components/forms/Field/control.css.ts'
 import '#ds/screens/NotFoundScreen/NotFoundScreen.css.ts'

@@ -47,7 +47,7 @@ function open(initial: typeof session | null, replies: Record<string, unknown> =
     </MemoryRouter>,
     { wrapper },
   )
-  // Also those that another toast has replaced.
+  // These include the toasts that another one has replaced.
   return { api, titles: () => showToast.mock.calls.map(([{ title }]) => title) }
 }
 

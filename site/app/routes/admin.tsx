@@ -78,7 +78,7 @@ export default function AdminRoute() {
     toast.show({ title: toastTexts.adminSessionEnded, description: message, tone: 'critical' })
   }
   return (
-    // A separate cache, so that the admin's data is removed when the back-office is left.
+    // It is a separate cache, so that the admin's data is removed when the back-office is left.
     <CallErrors provider={() => new Map()} onError={endSession}>
       <BackOffice mustEnrol={mustEnrol} onMustEnrol={setMustEnrol} />
     </CallErrors>
@@ -128,7 +128,7 @@ function BackOffice({ mustEnrol, onMustEnrol }: BackOfficeProps) {
         if (!isEnded(error)) throw error
       }),
     onSuccess() {
-      // Only who leaves on purpose leaves no text behind: a session ends after half an hour.
+      // Only an admin who signs out leaves no text behind: a session ends after half an hour.
       clearDrafts()
       adminSession.set(null)
     },

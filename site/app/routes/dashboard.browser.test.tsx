@@ -145,7 +145,7 @@ test('closing the guide holds in this browser although the server could not be t
   await expect.poll(guide).toBeNull()
   await expect.poll(() => calls.some(({ call }) => call === 'PATCH /api/account')).toBe(true)
   expect(onboardingSeen.get()).toBe('41')
-  // A failure of what nobody asked for is not announced.
+  // The failure of a request in the background is not announced.
   expect(screen.queryByText('Không được')).toBeNull()
 })
 
@@ -189,7 +189,7 @@ test('a top-up by bank transfer leads to its page', async () => {
 })
 
 test("a top-up that a provider's page charges leaves for that page", async () => {
-  // An address within this page, which a test can leave for.
+  // It is an address within this page, which a test can leave for.
   const payment = { kind: 'redirect', qr: null, bank: null, url: '#pay' }
   open('/dashboard', { replies: { ...offered, 'POST /api/wallet/deposit': toPay(payment) } })
   await openTopUp()

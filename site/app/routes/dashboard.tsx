@@ -83,10 +83,11 @@ export default function DashboardRoute() {
   const { session, redirectTo, forget } = useAuth()
   const { pathname, search, key } = useLocation()
   const currentPath = `${pathname}${search}`
-  // Read before hydration, but not rendered until then, so that the prerendered HTML matches.
+  // It is read before hydration, but not rendered until then, so that the prerendered HTML matches.
   const [initialUserId] = useState(() => customerSession.get()?.user.id)
 
-  // The visit during which the session ended. The back button can lead to an earlier one before the next page is shown: that is a new arrival.
+  // This is the visit during which the session ended. The back button can lead to an earlier one before the next page
+  // is shown: that is a new arrival.
   const [endedAt, setEndedAt] = useState<string>()
   if (session && endedAt !== undefined) setEndedAt(undefined)
 
@@ -170,7 +171,7 @@ function Dashboard({ userId, user }: DashboardProps) {
           summary={summary}
           forecast={forecast}
           creatingVps={(dataOf(instances) ?? []).filter(({ status }) => status === 'creating').length}
-          // The open tab says itself that its list is missing; it is said once.
+          // The open tab says itself that its list is missing, so it is not said twice.
           error={failure && !lists.some(hasFailed) ? { message: failure.message, onRetry } : undefined}
           chat={<SupportChat {...chat} texts={accountTexts.chat} />}
           phoneReminder={
@@ -234,7 +235,7 @@ function useGuide(userId: string) {
   const balance = dataOf(useBalance(userId))
   const summary = dataOf(useSummary(userId))
   const catalog = useOrderCatalog(userId)
-  // The guide leads to a machine: while nothing is sold, it would promise what cannot be had.
+  // The guide leads to a machine: while nothing is sold, it would promise what is not available.
   const isSelling = catalog.status !== 'loading' && !dataOf(catalog)?.plans.some(({ notForSale }) => notForSale)
   useOnboarding(
     useMemo(() => {

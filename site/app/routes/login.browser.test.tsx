@@ -32,7 +32,7 @@ test('a failure is shown only at the form that was sent, even when the other for
   await userEvent.keyboard('{Enter}')
   act(() => screen.getByRole('tab', { name: 'Login' }).click())
   registered.resolve(new FakeProblem(409, { code: 'email_taken' }))
-  // No longer busy: the refusal has arrived.
+  // The button is no longer busy: the refusal has arrived.
   await screen.findByRole('button', { name: 'Login' })
   expect(screen.getByRole('tab', { name: 'Login', selected: true })).toBeDefined()
   expect(screen.getByRole('main').querySelector('[role=alert]')).toBeNull()

@@ -21,7 +21,7 @@ import { linkToken, linkTokenScript } from '#site/session/link-token.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 export const handle: RouteHandle = {
-  // As the login page, which leads here.
+  // It is in English, like the login page, which leads here.
   lang: 'en',
   texts: [recoveryArea, remediesArea],
   bootScript: linkTokenScript,

@@ -87,7 +87,7 @@ test("one customer's cached data is cleared for the next one, even when they sig
   const { result } = renderHook(
     () => {
       const auth = useAuth()
-      // As the pages do: without a session nothing is requested.
+      // The pages do the same: without a session nothing is requested.
       useSWR(auth.session && `/api/wallet/balance/${auth.session.token}`, load)
       useSWR('/api/products', load)
       return { auth, cache: useSWRConfig().cache }
@@ -119,7 +119,7 @@ test.each([
   const { result } = renderHook(
     () => {
       const auth = useAuth()
-      // As the pages do: without a session nothing is requested.
+      // The pages do the same: without a session nothing is requested.
       return { auth, forecast: useSWR(auth.session && '/api/wallet/forecast', load).data }
     },
     { wrapper: withCache },

@@ -80,7 +80,7 @@ export const PausedByThePointer: Story = {
     await userEvent.click(screen.getByRole('checkbox'))
     await press('1.005.000 ms')
     await waitFor(() => expect(toast()).toBeNull())
-    // Back, where it is held again.
+    // It goes back to where it is held again.
     await press('1.004.999 ms')
     await waitFor(() => expect(toast()).toBeVisible())
   },

@@ -89,7 +89,7 @@ export const EightSecondsLeft: Story = {
   parameters: { chromatic: { modes: { ...inLight, ...phoneToo, ...largeTextOnPhone } } },
   play: async () => {
     await seconds(10)
-    // Once, for a screen reader; the seconds are for the eyes.
+    // A screen reader says it once; the seconds are for the eyes.
     const status = within(region()).getByRole('status')
     await expect(status).toHaveTextContent(
       'Đã tạm ngưng VPS-0031 vinashop-web của Phạm Hoàng Anh. Lý do: chờ xác minh. Nhấn Ctrl Z để hoàn tác.',

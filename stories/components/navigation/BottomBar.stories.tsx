@@ -44,7 +44,7 @@ export const FivePlaces: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'VPS' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Hỗ trợ 1 trả lời mới' })).toBeVisible()
-    // A thumb's target.
+    // Each target is large enough for a thumb.
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
       await expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)

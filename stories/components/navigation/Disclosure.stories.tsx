@@ -33,7 +33,7 @@ const meta = {
   title: 'Components/Navigation/Disclosure · Mục gập mở',
   component: Disclosure,
   args: { trigger: trigger('Dịch vụ'), children: links },
-  // Space for the panel in the picture.
+  // This leaves space for the panel in the picture.
   decorators: [(Story) => <Box style={{ minBlockSize: '9rem' }}>{<Story />}</Box>],
 } satisfies Meta<typeof Disclosure>
 

@@ -39,7 +39,7 @@ const meta = {
     footer: buttons,
     children: amount,
   },
-  // On a docs page in an iframe, since a dialog would cover the page.
+  // A docs page shows it in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   render: function WithTrigger({ open: first, onOpenChange, ...args }) {
     const [open, setOpen] = useState(first)
@@ -155,7 +155,7 @@ export const OpensAndFocusReturns: Story = {
 
 export const ClosedByItsButton: Story = {
   args: { open: false },
-  // Its picture would be another story's.
+  // Its picture would be the same as another story's.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const dialog = await openFromTrigger()
@@ -167,7 +167,7 @@ export const ClosedByItsButton: Story = {
 
 export const ClosedByTheBackdrop: Story = {
   args: { open: false },
-  // Its picture would be another story's.
+  // Its picture would be the same as another story's.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const dialog = await openFromTrigger()

@@ -38,7 +38,7 @@ const meta = {
       </>
     ),
   },
-  // Space for the open menu in the picture.
+  // This leaves space for the open menu in the picture.
   decorators: [(Story) => <Box style={{ minBlockSize: '15rem' }}>{<Story />}</Box>],
   beforeEach: () => {
     logOut.mockClear()

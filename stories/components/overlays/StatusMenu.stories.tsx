@@ -41,7 +41,7 @@ const meta = {
     actions: [terminate, suspend],
   },
   argTypes: { icon: { control: false }, actions: { control: false } },
-  // Space for the open menu in the picture.
+  // This leaves space for the open menu in the picture.
   decorators: [(Story) => <Box style={{ minBlockSize: '16rem' }}>{<Story />}</Box>],
   beforeEach: () => {
     onSuspend.mockClear()

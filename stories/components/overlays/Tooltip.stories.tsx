@@ -247,7 +247,7 @@ export const TwoButtons: Story = {
       advance(1)
       await shown('Giữ nguyên')
 
-      // Before, it does not.
+      // Before that, it does not.
       await movePointer(stop, canvasElement)
       await gone(advance)
       advance(299)

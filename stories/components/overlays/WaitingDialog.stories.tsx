@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Overlays/WaitingDialog · Hộp thoại chờ',
   component: WaitingDialog,
   args: { state: 'loading', onCancel: fn(), onRetry: fn() },
-  // On a docs page in an iframe, since it would cover the page.
+  // A docs page shows it in an iframe, since it would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   render: function WithOpener({ onCancel, ...args }: WaitingDialogProps) {
     const [isWaiting, setWaiting] = useState(false)

@@ -22,7 +22,8 @@ export const state = styleVariants({
   off: rule({ color: color.text.tertiary }),
   loading: rule({
     color: color.water.line,
-    // What takes less than 400 ms shows no sign of waiting. This is a delay and no motion, so it applies to everyone.
+    // What takes less than 400 ms shows no sign of waiting. This is a delay and not a motion, so it applies to
+    // everyone.
     animationName: appear,
     animationDuration: vars.duration.none,
     animationDelay: vars.duration.reveal,

@@ -44,7 +44,7 @@ const lean = (angle: number) => angle + (angle > 0 ? 14 : -14)
 export function StepIndicator({ steps, label, size = 'medium', className, ...rest }: StepIndicatorProps) {
   const count = steps.length
   if (count !== 3 && count !== 5) throw new Error(`StepIndicator are three or five steps, not ${count}.`)
-  // Only news moves: what was open at first opens once, what opens later is pink for a moment.
+  // Only changes move: what was open at first opens once, and what opens later is pink for a moment.
   const [atFirst] = useState(() => steps.map(({ state }) => state))
   const { width, height, length, breadth } = flowerOf(count, size)
   const surface = height - lineWidth

@@ -150,7 +150,7 @@ export const stackedCaption = whenNarrow({ display: 'block' })
 /** The column headers are invisible, but still available to screen readers. */
 export const stackedHead = whenNarrow({
   position: 'absolute',
-  // Not wider than the rows: there is nothing to scroll to.
+  // It is not wider than the rows: there is nothing to scroll to.
   insetInline: 0,
   overflow: 'clip',
   clipPath: 'inset(50%)',
@@ -235,7 +235,7 @@ export const linesCell = whenNarrow({
   textAlign: 'start',
   selectors: {
     'tr:not(:last-child) > &': { blockSize: 'auto', borderBlockEndWidth: 0 },
-    // No gaps and dots for a value that a row does not have.
+    // A value that a row does not have leaves no gap and no dot.
     '&:empty': { display: 'none' },
   },
 })

@@ -6,7 +6,8 @@ export function useOverflow<Container extends HTMLElement, Content extends HTMLE
   const content = useRef<Content>(null)
   const [overflows, setOverflows] = useState<boolean>()
 
-  // A layout effect, so that it is known before the first frame: until then, the container scrolls but cannot be focused.
+  // It is a layout effect, so that it is known before the first frame: until then, the container scrolls but cannot be
+  // focused.
   useLayoutEffect(() => {
     const [outer, inner] = [container.current, content.current]
     if (!outer || !inner) return

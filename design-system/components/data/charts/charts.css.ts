@@ -231,7 +231,7 @@ export const bubble = style(
 /** In place of the drawing: nothing was measured, or it could not be loaded. */
 export const message = style(
   rule({
-    // Over the drawing.
+    // It lies over the drawing.
     position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',

@@ -64,7 +64,7 @@ test('an hour, a week and a month have ticks at round times', () => {
     '2026-11-22T07:15 time',
   ])
   expect(iso(timeTicks(to - 7 * 86_400_000, to, 7)).at(-1)).toBe('2026-11-22T00:00 weekday')
-  // Mondays.
+  // These are Mondays.
   expect(iso(timeTicks(to - 30 * 86_400_000, to, 5))).toEqual([
     '2026-10-26T00:00 day',
     '2026-11-02T00:00 day',

@@ -175,7 +175,7 @@ export function mergeToFit(samples: readonly StemSample[], count: number): reado
   if (samples.length <= count || samples.length < 2) return samples
   const past = samples.slice(0, -1)
   const size = Math.ceil(past.length / Math.max(1, count - 1))
-  // Counted from the end, so that the newest of them is not a part of one.
+  // They are counted from the end, so that the newest group is a complete one.
   const first = past.length % size
   const merged = first === 0 ? [] : [merge(past.slice(0, first))]
   for (let index = first; index < past.length; index += size) merged.push(merge(past.slice(index, index + size)))

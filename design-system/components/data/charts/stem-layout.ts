@@ -48,7 +48,7 @@ export function stemLayout({ width, height, count, hasBelow, size = 'medium' }: 
   const pastWidth = width - apartFrom(outer)
   const stroke = Math.min(MAX_STROKE, Math.max(1.25, (pastWidth / past) * 0.5))
   const xOfPast = scale(0, Math.max(past - 1, 1), stroke / 2, pastWidth)
-  // On whole pixels: the line is 2 px wide.
+  // The water is on whole pixels: the line is 2 px wide.
   const water = Math.round(hasBelow ? height * 0.6 : height - outer * rippleRatio - 2)
   return {
     x: (index) => (index >= count - 1 ? width - outer : xOfPast(index)),

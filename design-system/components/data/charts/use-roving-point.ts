@@ -33,7 +33,7 @@ export interface RovingPoint {
  */
 export function useRovingPoint(count: number, start: number, onMove?: (index: number) => void): RovingPoint {
   const [chosen, pick] = useState<number>()
-  // Data may have become shorter since.
+  // The data may have become shorter since.
   const picked = chosen !== undefined && chosen < count ? chosen : undefined
 
   const onKeyDown = (event: KeyboardEvent) => {

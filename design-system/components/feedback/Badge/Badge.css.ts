@@ -10,16 +10,17 @@ export const badge = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space['2xs'],
-    // One line where there is space for it. In a narrower container it breaks; next to others it gives nothing away.
+    // It takes one line where there is space for it. In a narrower container it breaks; next to others it does not
+    // shrink.
     inlineSize: 'max-content',
     maxInlineSize: '100%',
     flexShrink: 0,
     overflowWrap: 'anywhere',
     minBlockSize: vars.space.lg,
-    // Too small to change the height of one line, but keeps several lines away from the edge.
+    // It is too small to change the height of one line, but keeps several lines away from the edge.
     paddingBlock: `calc(${vars.space['2xs']} / 2)`,
     paddingInline: vars.space.xs,
-    // Half of one line's height.
+    // This is half of one line's height.
     borderRadius: `calc(${vars.space.lg} / 2)`,
     fontSize: vars.fontSize.caption,
     fontWeight: vars.fontWeight.medium,

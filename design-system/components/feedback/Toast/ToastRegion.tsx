@@ -37,7 +37,7 @@ export function ToastRegion() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event)) return
-    // Handled here, so a dialog underneath stays open. A focused toast has already dismissed itself.
+    // The key is handled here, so that a dialog underneath stays open. A focused toast has already dismissed itself.
     event.preventDefault()
     restoreFocus()
   }

@@ -64,7 +64,7 @@ export function createAnnouncer(clock: Clock): Announcer {
       }
     },
     announce(announcement) {
-      // Emptied first, so that a repeated text is a change, and announced again.
+      // The text is emptied first, so that a repeated one is a change, and announced again.
       emit(null)
       schedule(TOAST_ANNOUNCE_DELAY_MS, () => {
         emit(announcement)

@@ -45,7 +45,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, { pause, r
       if (region.current?.contains(document.activeElement)) restoreFocus()
       else region.current?.focus({ preventScroll: true })
     }
-    // In the capture phase, so that no widget on the page can stop the event first.
+    // It listens in the capture phase, so that no widget on the page can stop the event first.
     document.addEventListener('keydown', onKeyDown, { capture: true })
     return () => {
       document.removeEventListener('keydown', onKeyDown, { capture: true })

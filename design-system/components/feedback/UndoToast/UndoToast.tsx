@@ -130,7 +130,7 @@ function UndoCard({ record, undo, onFocusLost }: UndoCardProps) {
       style={assignInlineVars({
         [css.share]: `${secondsLeft / (UNDO_DURATION_MS / 1000)}`,
         [css.duration]: `${UNDO_DURATION_MS}ms`,
-        // Negative: as if it had begun that long ago.
+        // The delay is negative, as if the animation had begun that long ago.
         [css.elapsed]: `${leftMs - UNDO_DURATION_MS}ms`,
       })}
       onKeyDown={onKeyDown}

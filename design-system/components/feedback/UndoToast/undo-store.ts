@@ -156,7 +156,7 @@ export function createUndoStore(clock: Clock): UndoStore {
         },
         tick: undefined,
       }
-      // One that is being taken back has to stay until it is known whether that worked.
+      // An action that is being undone has to stay until it is known whether that worked.
       const replaceable = [...entries.values()].filter(({ record }) => !record.pending)
       for (const oldest of replaceable.slice(0, Math.max(0, entries.size - (UNDO_LIMIT - 1)))) end(oldest, 'replaced')
       entries.set(id, entry)
@@ -172,7 +172,7 @@ export function createUndoStore(clock: Clock): UndoStore {
       stop(entry)
       entry.record = { ...entry.record, pending: true, error: undefined }
       emit()
-      // Also if the page is left meanwhile: what was pressed is done.
+      // This goes on even if the page is left meanwhile: what was requested is done.
       const sent = entry.record.sending ? await entry.record.sent : undefined
       if (sent?.ok === false) return
       const result = await entry.record.onUndo()
@@ -180,7 +180,7 @@ export function createUndoStore(clock: Clock): UndoStore {
       entry.record = { ...entry.record, pending: false }
       if (result.ok) end(entry, 'undone')
       else {
-        // All its time again, to read the message and to retry.
+        // It gets all its time again, to read the message and to retry.
         setLeft(entry, UNDO_DURATION_MS)
         entry.record = { ...entry.record, error: result.message }
         run(entry)

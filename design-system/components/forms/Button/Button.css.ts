@@ -51,7 +51,7 @@ const emphases = {
           { background: color.tone[tone].soft, color: color.tone[tone].onSoft },
           { background: color.tone[tone].softHover, color: color.tone[tone].onSoft },
         ),
-        // A fill would make it louder than those that can be pressed.
+        // A fill would make it louder than the enabled ones.
         '&[aria-disabled="true"]:not([aria-busy="true"])': { background: 'transparent', borderColor: 'transparent' },
       },
     }),
@@ -66,7 +66,7 @@ export const button = recipe({
     justifyContent: 'center',
     gap: vars.space.xs,
     maxInlineSize: '100%',
-    // Too small to change the height of one line, but keeps several lines away from the edge.
+    // It is too small to change the height of one line, but keeps several lines away from the edge.
     paddingBlock: `calc(${vars.space['2xs']} / 2)`,
     borderWidth: vars.borderWidth.hairline,
     borderColor: 'transparent',
@@ -84,9 +84,9 @@ export const button = recipe({
     },
     selectors: {
       ...whenFocusVisible,
-      // It gives way by a pixel, also below a finger or the space bar, where nothing hovers.
+      // It moves by a pixel, also below a finger or with the space bar, where nothing hovers.
       '&:active:not([aria-disabled="true"])': { translate: `0 ${pressDepth}` },
-      // A busy button keeps its colours: it has been pressed, it is not disabled.
+      // A busy button keeps its colours: it has been clicked, and is not disabled.
       '&[aria-disabled="true"]:not([aria-busy="true"])': {
         cursor: 'not-allowed',
         background: color.surface.hover,

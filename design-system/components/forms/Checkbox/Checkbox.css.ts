@@ -12,7 +12,7 @@ export const row = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space.xs,
-    // As narrow as its content, so that it fits next to other controls.
+    // It is as narrow as its content, so that it fits next to other controls.
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
     paddingBlock: `max(0em, (${vars.iconSize.large} - 1lh) / 2)`,

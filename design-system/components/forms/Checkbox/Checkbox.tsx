@@ -33,7 +33,7 @@ export function Checkbox({
   const inputRef = useRef<HTMLInputElement>(null)
   const messages = { descriptionId: `${id}-description`, errorId: `${id}-error`, description, error }
   const describedBy = [describedByIds(messages), rest['aria-describedby']].filter(Boolean).join(' ') || undefined
-  // There is no attribute for `indeterminate`, and browsers reset it on every press.
+  // There is no attribute for `indeterminate`, and browsers reset it on every click.
   useLayoutEffect(() => {
     if (inputRef.current) inputRef.current.indeterminate = indeterminate
   })

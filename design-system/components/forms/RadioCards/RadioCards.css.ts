@@ -51,7 +51,7 @@ export const cards = recipe({
       1: {},
       2: rule({ gridTemplateColumns: asManyAsFit(2, '8.5em') }),
     },
-    // After those of a phone, so that they win from the medium breakpoint on.
+    // These come after those of a phone, so that they win from the medium breakpoint on.
     columns: { 1: {}, 2: sideBySide(2), 3: sideBySide(3), 4: sideBySide(4) },
     look: { row: {}, stacked: {}, tile: {} },
   },
@@ -78,7 +78,7 @@ export const card = style(
       '[aria-invalid="true"] &': { borderColor: color.tone.critical.line },
       '&:has(:checked)': {
         borderColor: color.tone.brand.solid,
-        // A second border pixel that does not move the content.
+        // This is a second border pixel that does not move the content.
         boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${color.tone.brand.solid}`,
         background: color.tone.brand.soft,
         '@media': {
@@ -168,14 +168,14 @@ export const aside = style(
 export const cardLook = styleVariants({
   row: {},
   stacked: rule({
-    // Its price stands where the card, not the window, has space for it.
+    // Its price is placed where the card, not the window, has space for it.
     containerType: 'inline-size',
     alignContent: 'flex-start',
     columnGap: vars.space.xs,
     rowGap: vars.space['2xs'],
-    // What ends a line stays beside the tick's corner.
+    // The end of a line stays beside the corner with the tick.
     paddingInlineEnd: `calc(${vars.iconSize.medium} + ${vars.space['2xs']})`,
-    // A corner of its own colour, so that the tick lies on a whole one.
+    // The corner below the tick has a colour of its own, and is clipped at the rounded border.
     overflow: 'clip',
   }),
   tile: rule({
@@ -185,7 +185,7 @@ export const cardLook = styleVariants({
     rowGap: 0,
     minBlockSize: `calc(${vars.controlHeight.large} + ${vars.space['2xs']})`,
     paddingBlock: vars.space.xs,
-    // A corner of its own colour, so that the tick lies on a whole one.
+    // The corner below the tick has a colour of its own, and is clipped at the rounded border.
     overflow: 'clip',
     '@media': { [media.medium]: { minBlockSize: `calc(${vars.controlHeight.medium} + ${vars.space['2xs']})` } },
   }),
@@ -218,7 +218,7 @@ export const textLook = styleVariants({
 
 export const titleLook = styleVariants({
   row: {},
-  // As `text`: where less is left beside the aside, it moves below.
+  // This is as in `text`: where less is left beside the aside, it moves below.
   stacked: rule({ flex: '1 1 5em', alignSelf: 'baseline', minInlineSize: 0, overflowWrap: 'anywhere' }),
   tile: rule({ fontSize: vars.fontSize.small }),
 })

@@ -213,7 +213,7 @@ describe('without reduced motion', () => {
 
   test('heights are animated: the closing item is still visible, the opening one only partly', async () => {
     await emulate('no-preference')
-    // Long enough to observe the animation on any machine.
+    // It lasts long enough to observe the animation on any machine.
     document.documentElement.style.setProperty('--sen-duration-enter', '60s')
     render(<Questions defaultValue="trial" />)
     const [closing, opening] = screen

@@ -32,7 +32,7 @@ export function BottomBar({ label, count = 5, className, ref, ...rest }: BottomB
 /** Lets the wave come from the place that was shown before. */
 function useSlidingWave(bar: RefObject<HTMLElement | null>) {
   const shown = useRef<Element>(null)
-  // After every rendering: the bar is not told which of its places is shown.
+  // This runs after every rendering: the bar is not told which of its places is shown.
   useEffect(() => {
     const place = bar.current?.querySelector('[aria-current]') ?? null
     const wave = place?.querySelector(`.${css.wave}`)

@@ -11,7 +11,7 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('component
 export const panel = style(
   rule({
     position: 'absolute',
-    // The trigger, which is the popover's implicit anchor.
+    // This is the trigger, which is the popover's implicit anchor.
     positionAnchor: 'auto',
     // Leaves the trigger's focus ring visible.
     insetBlockStart: ['0', `calc(anchor(end) + ${vars.space['2xs']})`],

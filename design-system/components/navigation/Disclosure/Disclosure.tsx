@@ -46,7 +46,7 @@ export function Disclosure({ trigger, className, children, ref, ...rest }: Discl
 
   const onBlur = ({ relatedTarget }: React.FocusEvent) => {
     const within = relatedTarget === button.current || panel.current?.contains(relatedTarget)
-    // Without a target, the user pressed something that is not focusable, or switched windows.
+    // Without a target, the user clicked something that is not focusable, or switched windows.
     if (relatedTarget && !within) close()
   }
 

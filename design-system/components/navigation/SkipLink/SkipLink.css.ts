@@ -24,7 +24,7 @@ export const skipLink = style(
     textDecoration: 'underline',
     selectors: {
       ...whenFocusVisible,
-      // Invisible, but focusable.
+      // It is invisible, but focusable.
       '&:not(:focus)': { clipPath: 'inset(50%)' },
     },
   }),

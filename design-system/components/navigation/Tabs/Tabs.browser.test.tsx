@@ -79,7 +79,7 @@ test('a tab that is selected right after the page has come shows its panel alone
   const shown = () =>
     [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')].filter(({ offsetParent }) => offsetParent !== null)
   expect(shown()).toHaveLength(1)
-  // Synchronously: nothing has been drawn in between.
+  // It is clicked synchronously: nothing has been drawn in between.
   act(() => tab('Ví tiền').click())
   expect(shown().map((panel) => panel.getAttribute('aria-labelledby'))).toEqual([tab('Ví tiền').id])
 })

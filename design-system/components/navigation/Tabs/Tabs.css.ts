@@ -33,7 +33,7 @@ export const list = {
       inlineSize: `calc(100% + ${vars.space.md})`,
       // A Stack makes its children no wider than itself.
       maxInlineSize: 'none',
-      // Not a border: it stays inside the container, and does not scroll.
+      // It is not a border: it stays inside the container, and does not scroll.
       background: `linear-gradient(${vars.color.line.hairline}, ${vars.color.line.hairline}) right 0 bottom ${waterDepth} / calc(100% - ${vars.space.md}) ${vars.borderWidth.hairline} no-repeat`,
     }),
   ),
@@ -79,7 +79,7 @@ export const tab = {
       selectors: {
         ...states,
         '&[aria-selected="true"]': { color: vars.color.tone.brand.text, fontWeight: vars.fontWeight.semibold },
-        // Moving water is where one is. It interrupts the hairline.
+        // The moving water marks the selected tab, and interrupts the hairline.
         '&[aria-selected="true"]::before': {
           ...belowLabel,
           insetBlockEnd: waterDepth,

@@ -30,20 +30,20 @@ export const dialog = recipe({
     position: 'fixed',
     zIndex: vars.layerOrder.dialog,
     insetInline: 0,
-    // A sheet on the lower edge, or above the on-screen keyboard.
+    // It is a sheet on the lower edge, or above the on-screen keyboard.
     insetBlockEnd: `calc(100dvh - ${viewportHeight})`,
     display: 'flex',
     flexDirection: 'column',
     maxBlockSize: `calc(${viewportHeight} - ${vars.space.lg})`,
     ...dialogSurface,
     borderBlockEndWidth: 0,
-    // Not hidden: what has the focus would scroll header and close button out of sight.
+    // It is clipped and not hidden: a focused control would scroll the header and the close button out of sight.
     overflow: 'clip',
     selectors: { '&:focus-visible': { outline: 'none' } },
     '@media': {
       ...enterTransition({ opacity: 0, transform: `translateY(${vars.travel.enter})` })['@media'],
       [media.medium]: {
-        // Centred in the space that the keyboard leaves.
+        // It is centred in the space that the keyboard leaves.
         insetBlockStart: 0,
         margin: 'auto',
         blockSize: 'fit-content',
@@ -88,8 +88,8 @@ globalStyle(
   rule({ '@media': { [media.print]: { display: 'none' } } }),
 )
 
-// A toast is next to a dialog where it fits, otherwise above its heading: it comes by itself, and what somebody is about to press does not move away
-// from it, nor is it covered, neither the footer nor the close button.
+// A toast is next to a dialog where it fits, otherwise above its heading: since it comes by itself, it neither moves
+// nor covers what somebody is about to click, such as the footer or the close button.
 globalStyle(
   `html:has(.${dialog.classNames.base}[data-open])`,
   rule({
@@ -148,12 +148,12 @@ export const body = style(
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // What gets the focus scrolls to above the part of the lower edge that fades.
+    // A focused control scrolls to above the fading part of the lower edge.
     selectors: {
       '&[data-more-below]': { scrollPaddingBlockEnd: vars.space.xl },
       '&:focus-visible': { outlineOffset: `calc(${vars.focusRing.width} * -1)` },
     },
-    // A hairline at each edge that hides more content: the solid covers scroll with the content and uncover it.
+    // Each edge that hides more content has a hairline: the solid covers scroll with the content and uncover it.
     background: [
       `${solid(color.surface.overlay)} top / ${line} local`,
       `${solid(color.surface.overlay)} bottom / ${line} local`,

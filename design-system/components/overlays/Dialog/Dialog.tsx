@@ -94,12 +94,13 @@ export function Dialog({
         if (dialogRef.current?.contains(document.activeElement)) return false
         const chosen = chosenRadioOf(first)
         if (!chosen) return true
-        // The browser would scroll the dialog itself, too, which hides what is outside of it.
+        // The browser would scroll the dialog itself, too, which hides what is outside it.
         chosen.focus({ preventScroll: true })
         showInBody(chosen.closest('label') ?? chosen, bodyRef.current)
         return false
       }}
-      // The backdrop below closes the dialog. Ariakit's own handling would also close it on a press on a toast, and lose the focus.
+      // The backdrop below closes the dialog. Ariakit's own handling would also close it on a click on a toast, and
+      // lose the focus.
       hideOnInteractOutside={false}
       backdrop={<Role className={css.backdrop} onClick={close} />}
       className={classNames(css.dialog({ size }), className)}

@@ -59,7 +59,7 @@ export function FormDialog({
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
-  // An effect, because the errors have been rendered by then.
+  // This is an effect, because the errors have been rendered by then.
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
@@ -99,7 +99,8 @@ export function FormDialog({
         <Stack
           space={space}
           render={
-            // POST, because the browser would write the values into the address if it sent the form by itself.
+            // The method is POST, because the browser would write the values into the address if it sent the form by
+            // itself.
             <form
               ref={form}
               id={formId}

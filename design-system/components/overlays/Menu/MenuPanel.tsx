@@ -21,7 +21,7 @@ export type MenuPanelProps = Omit<AriakitMenuProps, 'store'>
 export function MenuPanel({ className, ...rest }: MenuPanelProps) {
   return (
     <AriakitMenu
-      // Fixed, not in a portal: no scroll container clips it, and the tab order is that of the page.
+      // It is fixed, and not in a portal: no scroll container clips it, and the tab order is that of the page.
       fixed
       unmountOnHide
       gutter={FLOATING_GUTTER_PX}

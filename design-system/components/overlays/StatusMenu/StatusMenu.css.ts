@@ -12,14 +12,15 @@ export const badge = rule({
   textAlign: 'start',
   selectors: {
     ...whenFocusVisible,
-    // Also while its menu is open. Drawn inside, in the colour of the text, so that nothing moves.
+    // The ring is also shown while the menu is open. It is drawn inside, in the colour of the text, so that nothing
+    // moves.
     '&[aria-expanded="true"]': { boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} currentColor` },
     '&:hover:not(:active, [aria-disabled="true"])': {
       '@media': { [media.canHover]: { boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} currentColor` } },
     },
     '&:active:not([aria-disabled="true"])': { boxShadow: `inset 0 0 0 ${vars.borderWidth.strong} currentColor` },
     '&[aria-disabled="true"]': { cursor: 'default' },
-    // A finger's target is as high as a large control, around the badge.
+    // The target for a finger is as high as a large control, around the badge.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -48,7 +49,7 @@ export const quiet = rule({
 export const unsettled = rule({
   background: 'transparent',
   selectors: {
-    // Drawn inside, so that nothing moves when it settles.
+    // It is drawn inside, so that nothing moves when it settles.
     '&::before': {
       content: '',
       position: 'absolute',

@@ -28,7 +28,8 @@ export function WaitingDialog({ state, onCancel, onRetry, className, ref, ...res
   const failed = useMessage('loadFailed')
   const advice = useMessage('loadFailedAdvice')
 
-  // Closed before it is removed from the page, so that the focus is restored before the real dialog opens.
+  // The dialog is closed before it is removed from the page, so that the focus is restored before the real dialog
+  // opens.
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     dialog?.showModal()

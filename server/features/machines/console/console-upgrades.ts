@@ -49,7 +49,7 @@ export function consoleUpgrades(deps: ConsoleUpgradesDeps): Upgrades {
   const { consoles, authenticator, sessionCookie, publicOrigin, proxies, onDenied } = deps
   const server = new WebSocketServer({
     ...{ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: MAX_MESSAGE },
-    // The one that was checked: the browser closes a connection whose subprotocol it has not offered.
+    // The protocol is the one that was checked: the browser closes a connection whose subprotocol it has not offered.
     handleProtocols: (offered) => [...offered].find((name) => name.startsWith(CONSOLE_PROTOCOL)) ?? false,
   })
 

@@ -155,7 +155,7 @@ export function createViewer(options: ViewerOptions): Viewer {
   socket.on('pong', () => {
     isAlive = true
   })
-  // What was sent too large or wrong: `close` follows.
+  // A message was too large or wrong: `close` follows.
   socket.on('error', () => end('not_understood'))
   socket.on('close', (code) => {
     end(left.includes(code) ? 'left' : 'line_lost')

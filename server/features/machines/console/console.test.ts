@@ -355,7 +355,7 @@ describe('an open console', () => {
       for (let number = 0; number < times; number++) screen.type(second)
       await eventually(() => expect(machine.typed()).toHaveLength(before + times * second.length))
     }
-    // At once, then as fast as is allowed for long.
+    // The first are typed at once, the others at the highest rate that is allowed for long.
     await type((2 * INPUT_BURST) / INPUT_RATE)
     for (let seconds = 0; seconds < 3; seconds++) {
       server.clock.advance(SECOND)

@@ -99,7 +99,7 @@ describe('what is measured', () => {
       { power: 'stopped', cpu: null, networkInBytes: null },
       { networkInBytes: 6000 },
       { networkInBytes: 12_000 },
-      // Started again: it has received 600 bytes since.
+      // It was started again, and has received 600 bytes since.
       { networkInBytes: 600 },
     ] as const) {
       server.clock.advance(MINUTE)
@@ -167,7 +167,7 @@ test('what is measured of a machine is forgotten 400 days after the last time', 
 describe('the traffic of a month', () => {
   test('is what was sent and received since its first day in Vietnam', async () => {
     const id = await machine()
-    // Shortly before midnight of the first in Vietnam.
+    // It is shortly before midnight of the first in Vietnam.
     server.clock.advance(Date.parse('2030-01-31T16:55:00Z') - server.clock.now())
     const seen: (number | null)[] = []
     for (const bytes of [0, 1000, 3000]) {
@@ -187,7 +187,7 @@ describe('the traffic of a month', () => {
     reports = [report(id, { networkInBytes: 5100 })]
     await measure()
     expect(await metrics.trafficOf(queries, id)).toBe(5000)
-    // But not as the rate of the last minute.
+    // They do not count as the rate of the last minute.
     expect(await measured(id, 'networkIn')).toEqual([])
   })
 })

@@ -8,10 +8,10 @@ const iso = (time: number) => new Date(time).toISOString()
 test.each([
   ['1h', '2026-11-24T00:23:00.000Z'],
   ['24h', '2026-11-24T00:15:00.000Z'],
-  // 07:23 in Vietnam.
+  // This is 07:23 in Vietnam.
   ['7d', '2026-11-23T23:00:00.000Z'],
   ['30d', '2026-11-23T17:00:00.000Z'],
-  // Monday at midnight in Vietnam.
+  // This is Monday at midnight in Vietnam.
   ['1y', '2026-11-22T17:00:00.000Z'],
 ] as const)('the present step of %s began at %s', (window, begin) => {
   expect(iso(beginOfStep(at, stepsOf[window].step))).toBe(begin)

@@ -83,7 +83,7 @@ async function read(response: IncomingMessage): Promise<unknown> {
   try {
     body = JSON.parse(text)
   } catch {
-    // Refused sign-ins come as plain text, or without any.
+    // A refused sign-in comes with plain text, or with no body.
   }
   const status = response.statusCode ?? 0
   if (status < 200 || status > 299) throw new ProxmoxFailure(status, textOf(body, response.statusMessage ?? ''))

@@ -68,7 +68,7 @@ export function createOperations(calls: ProxmoxCalls, settings: ProxmoxSettings)
 
   const configure = (operation: Operation, spec: MachineSpec) =>
     plainStep('configure', async (memo) => {
-      // A clone has been known to be the template itself: nothing of another's is changed.
+      // A clone has been known to be the template itself: nothing that belongs to others is changed.
       if (!isOurs(await configOf(memo), operation.machineId))
         throw new ProvisionerError('refused', `${refOf(memo)} is not this machine`)
       await calls.configure(memo, settingsOf(spec, operation.machineId, operation.key, settings.bridge))

@@ -70,7 +70,7 @@ export function createProxmoxProvisioner(settings: ProxmoxSettings, { timers }: 
     const { spec } = operation.command
     const begin = async (): Promise<Memo> => {
       const found = await existing(operation)
-      // Before anything is deleted.
+      // The template is looked up before anything is deleted.
       const template = await inventory.template(spec.imageId, { ramMb: 0, diskGb: 0 }, { preferred: found.node })
       return { ...memoFor(found), template: refOf(template) }
     }

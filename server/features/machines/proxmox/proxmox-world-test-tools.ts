@@ -25,7 +25,7 @@ export async function createProxmoxWorld(release: string, changes: Partial<Proxm
   cluster.add(9000, 'pve1', { name: 'debian-12', ...disk, net0: 'virtio=BC:24:11:AA:AA:AA,bridge=vmbr0' }, true)
   // The nodes have the same room: if none is chosen, the lower number is cloned.
   cluster.add(9001, 'pve2', { name: 'debian-12', ...disk, net0: 'virtio=BC:24:11:AA:AA:AB,bridge=vmbr0' }, true)
-  // Another's machine, with which nothing is to be done.
+  // This machine belongs to somebody else, and must not be touched.
   cluster.add(101, 'pve1', { name: 'mail', description: 'The mail server', ...disk })
   const server = await serveFakeProxmox(cluster)
   const create = () => createProxmoxProvisioner(proxmoxSettings(server.url, changes), { timers: systemTimers })

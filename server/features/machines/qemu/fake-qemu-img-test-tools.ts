@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-// Stands in for qemu-img. A disk of the tests is a list of its snapshots.
+// This program stands in for qemu-img. A disk of the tests is a list of its snapshots.
 
 const [command, action, name = '', file = ''] = process.argv.slice(2)
 const path = command === 'info' ? name : file

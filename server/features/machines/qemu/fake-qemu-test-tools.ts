@@ -2,7 +2,8 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { basename } from 'node:path'
 
-// Stands in for qemu-system-x86_64: it has its files and its monitor, and echoes what is typed on its serial line. It runs by itself, as QEMU does.
+// This program stands in for qemu-system-x86_64: it has its files and its monitor, and echoes what is typed on its
+// serial line. It runs by itself, as QEMU does.
 
 const option = (name: string) => process.argv[process.argv.indexOf(name) + 1] ?? ''
 const part = (text: string, name: string) => new RegExp(`(?:^|,)${name}=([^,]*)`).exec(text)?.[1] ?? ''
@@ -74,9 +75,9 @@ const serial = createServer((socket) => {
   })
 })
 
-// What a process is told, for tests that look whether it is too much.
+// This is what a process is told, for tests that look whether it is too much.
 writeFileSync('told.json', JSON.stringify({ argv: process.argv, env: process.env }))
-// As QEMU does: the file is empty for a moment.
+// QEMU does the same: the file is empty for a moment.
 writeFileSync('pid', '')
 Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30)
 writeFileSync('pid', `${process.pid}\n`)

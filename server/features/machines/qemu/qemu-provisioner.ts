@@ -275,14 +275,14 @@ export function createQemuProvisioner(
     if (step) {
       if (steps.includes('up') || steps.includes('upAgain')) consoles.keepViewers(machineId)
       const pending = await runStep(step, operation, memo).catch((error) => {
-        // One that cannot start for the first time would take a place for ever.
+        // A machine that cannot start for the first time would occupy its resources forever.
         const isFinal = error instanceof ProvisionerError && error.fault !== 'unavailable'
         if (command.type === 'create' && isFinal) files.remove(machineId)
         throw error
       })
       if (pending) return working(pending, POLL)
       const next = steps[index + 1]
-      // Stored before it begins: a step must not be taken for the one before it.
+      // The step is stored before it begins: it must not be taken for the one before it.
       if (next) return working({ step: next, pid: memo.pid, since: clock.now() }, 0)
     }
     if (command.type === 'destroy') return { state: 'done' }
@@ -298,7 +298,7 @@ export function createQemuProvisioner(
     const last = samples.get(machineId)
     const isSame = last?.pid === pid
     const seconds = isSame ? (at - last.at) / 1000 : 0
-    // Looked at again at once there is nothing to divide by.
+    // If it is looked at again at once, there is nothing to divide by.
     if (isSame && seconds < 1) return last.share
     const share = isSame ? Math.min(1, Math.max(0, (cpuSeconds - last.cpuSeconds) / seconds)) : null
     samples.set(machineId, { pid, cpuSeconds, at, share })

@@ -42,7 +42,7 @@ async function faultsOnSqlite(database: Database, sql: string, bindings: readonl
     .map(({ detail }) => detail)
     .filter((detail) => {
       if (detail.startsWith('USE TEMP B-TREE')) return true
-      // The few rows of a part of `eachOf`, whose own steps are checked as all others.
+      // These are the few rows of a part of `eachOf`, whose own steps are checked like all others.
       if (!detail.startsWith('SCAN') || detail === 'SCAN CONSTANT ROW' || /^SCAN part_\d+$/.test(detail)) return false
       return !(isPlainPage(sql) && / USING (?:COVERING )?INDEX /.test(detail))
     })
