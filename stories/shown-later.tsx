@@ -4,7 +4,7 @@ import { Button } from '#ds/components/forms/Button/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { inMotion } from '#stories/in-motion.ts'
 
-/** For what moves when it appears: it is rendered after a press, so that a picture can be taken from the start of its motion. */
+/** For what moves when it appears: it is rendered after a click, so that a picture can be taken from the start of its motion. */
 export function ShownLater({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(false)
   return (

@@ -10,7 +10,7 @@ const lazy = 'site/app/lazy/lazy.browser.test.tsx'
 /** Faults of the site and of the design system. */
 export const siteMutations: readonly Mutation[] = [
   {
-    name: 'two presses send a deposit twice',
+    name: 'two clicks send a deposit twice',
     file: 'site/app/api/idempotency.ts',
     from: 'attempt.call ??= send(',
     to: 'attempt.call = send(',

@@ -4,7 +4,7 @@ import { media } from './media.ts'
 /** By how much a small control is lower than a finger's target, above and below. */
 const overhang = `calc((${vars.controlHeight.large} - ${vars.controlHeight.small}) / 2)`
 
-/** The `::after` of a small, positioned control in a row: on a phone it takes presses as high as a large control, and looks small. */
+/** The `::after` of a small, positioned control in a row: on a phone it takes clicks as high as a large control, and looks small. */
 export const fingerTarget = {
   '@media': {
     [media.belowMedium]: {

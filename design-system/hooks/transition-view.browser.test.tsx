@@ -46,7 +46,7 @@ test('what is shared moves to its new place, within 200 ms, and has no name afte
   await expect.poll(() => nameOf(details())).toBe('')
 })
 
-test('the page takes presses meanwhile', async () => {
+test('the page takes clicks meanwhile', async () => {
   const row = showList()
   const onPress = vi.fn()
   document.querySelector('button')?.addEventListener('click', onPress)

@@ -21,7 +21,7 @@ const nameOf = (element: Element | null | undefined, name: string) => {
 /**
  * Makes a change of the page, such as from a list to the details of one entry, as a view transition of the browser: what is `shared` moves
  * to its new place, everything else is there at once. Where the browser has none, and under reduced motion, nothing moves. The page takes
- * presses meanwhile (view-transition.css.ts); another change ends the transition.
+ * clicks meanwhile (view-transition.css.ts); another change ends the transition.
  * @param change resolves once the page has changed.
  */
 export function transitionView(change: () => Promise<void>, shared: readonly SharedElement[]): void {

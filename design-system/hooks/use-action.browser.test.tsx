@@ -10,7 +10,7 @@ function createRequest() {
   return { send: vi.fn(() => promise), end: (result: SubmitResult) => act(async () => resolve(result)) }
 }
 
-test('two presses in quick succession send one request, and a press after its end sends another', async () => {
+test('two clicks in quick succession send one request, and a click after its end sends another', async () => {
   const action = setUp()
   const { send, end } = createRequest()
   const { run } = action.current

@@ -19,7 +19,7 @@ const lines = ['control', 'controlHover', 'focus'] as const
 /**
  * Every pair that components draw. The focus ring is 2 px away from its element, so it is compared with the surface around
  * the element, never with a button's own fill. Disabled controls and decorative hairlines are exempt (1.4.3, 1.4.11). A pressed
- * row keeps the contrast of its texts and controls; what is drawn on it was legible before the press, and is again after it.
+ * row keeps the contrast of its texts and controls; what is drawn on it was legible before it was pressed, and is again after it.
  */
 export function contrastPairs(theme: ColorTheme): ContrastPair[] {
   const pairs: ContrastPair[] = []

@@ -10,7 +10,7 @@ import { TokenName, TokenTable } from './Specimen.tsx'
 const users = (names: readonly string[]) =>
   names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ')
 
-/** Every icon that a component uses; a press copies its name. */
+/** Every icon that a component uses; a click copies its name. */
 export function IconSet() {
   const [filter, setFilter] = useState('')
   const [copied, setCopied] = useState('')

@@ -23,7 +23,7 @@ export type Inbox = (typeof inboxes)[number]
 export const agentSchema = v.pick(userSchema, ['id', 'firstName', 'lastName'])
 export type Agent = v.InferOutput<typeof agentSchema>
 
-/** An agent in the list of all; `isSelf` is true for the one who asks for it, so that a ticket can be taken with one press. */
+/** An agent in the list of all; `isSelf` is true for the one who asks for it, so that a ticket can be taken with one click. */
 export const listedAgentSchema = v.strictObject({ ...agentSchema.entries, isSelf: v.boolean() })
 export type ListedAgent = v.InferOutput<typeof listedAgentSchema>
 

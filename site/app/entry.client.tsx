@@ -17,7 +17,7 @@ declare global {
 }
 
 /**
- * Announces the end of hydration to the inline script that has kept presses until then. A wrapper, not a sibling of the page:
+ * Announces the end of hydration to the inline script that has kept clicks until then. A wrapper, not a sibling of the page:
  * React derives ids from the position in the tree, and a sibling would change those of the prerendered page.
  */
 function Hydrated({ children }: { children: ReactNode }) {

@@ -58,7 +58,7 @@ test('a translated text that React moves is shown once', async () => {
   await expect.poll(() => container.textContent).toBe('haimột')
 })
 
-test('a page whose translation is taken back goes on', async () => {
+test('a page whose translation is undone is still updated', async () => {
   onTestFinished(followTranslations())
   const { container, rerender } = render(<p>một{''} hai</p>)
   const text = container.querySelector('p')?.firstChild as Text
@@ -69,7 +69,7 @@ test('a page whose translation is taken back goes on', async () => {
   await expect.poll(() => container.textContent).toBe('ba~ hai')
 })
 
-test('a text that is gone without a trace takes nothing with it', async () => {
+test('a text that was removed does not keep the others from being updated', async () => {
   const { container, show } = renderTranslated(['một', ' hai'])
   container.querySelector('p')?.replaceChildren()
   show([<b key="b">ba</b>, ' hai'])

@@ -167,7 +167,7 @@ test('a late link leaves no token in the address, and leads to a new one', async
   await expect(page).toHaveURL('/verify-email')
 })
 
-test('the details of invoices are kept, and the own data is saved as a file', async ({ page }) => {
+test('the details of invoices are kept, and customers save their own data as a file', async ({ page }) => {
   await createSignedInUser(page)
   await page.goto('/account')
   await button(page, invoiceSettingsTexts.vi.add).click()

@@ -39,7 +39,7 @@ test('the tab of the back-office is in the URL, and the back button returns to t
   await expect(page.getByRole('tab', { name: 'Tổng quan', selected: true })).toBeVisible()
 })
 
-test('an admin finds a customer, sets and adds to the balance, locks and unlocks, but not the own account', async ({
+test('an admin finds a customer, sets and adds to the balance, locks and unlocks, but not their own account', async ({
   page,
 }) => {
   const customer = { ...newUser(), lastName: uniqueName() }

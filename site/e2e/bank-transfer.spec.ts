@@ -43,7 +43,7 @@ for (const width of [1280, 360]) {
   })
 }
 
-test('who says that the money was sent can see the code again; less than was asked for is in the wallet, and the rest follows', async ({
+test('a customer who says that the money was sent can see the code again; less than was asked for is in the wallet, and the rest follows', async ({
   page,
 }) => {
   const memo = await askFor(page, '500.000')

@@ -84,7 +84,7 @@ const edges = async (element: Locator) => {
   return box ? { top: box.y, bottom: box.y + box.height } : undefined
 }
 
-test('what one comes for is on the first screen: machines high on a desktop, and two of them and the balance on a phone', async ({
+test('the first screen shows what a customer comes for: machines on a desktop, and two of them and the balance on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -70,7 +70,7 @@ test('when the script does not load within five seconds, the button leads to the
   await expect(page).toHaveURL('/login?mode=register')
 })
 
-test('a press that only the script can handle waits for the script without a limit', async ({ page }) => {
+test('a click that only the script can handle waits for the script without a limit', async ({ page }) => {
   await page.clock.install()
   const scripts = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })

@@ -58,7 +58,7 @@ test('the button says that the demo is being opened, and a failure is said besid
   await expect(page).toHaveURL('/')
 })
 
-test('a customer who is signed in comes to the own dashboard', async ({ page }) => {
+test('a signed-in customer gets their own dashboard', async ({ page }) => {
   const email = `demo-${Date.now()}@sen.test`
   await page.goto('/')
   const registered = await page.request.post('/api/auth/register', { data: { email, password: 'mat-khau-moi' } })

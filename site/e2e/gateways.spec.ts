@@ -35,7 +35,7 @@ for (const [name, method] of [
 ] as const) {
   // MoMo is paid at below, after a failure.
   const tag = name === 'VNPay' ? [] : '@long'
-  test(`who pays at ${name} comes back to the money in the wallet`, { tag }, async ({ page }) => {
+  test(`a customer who pays at ${name} comes back to the money in the wallet`, { tag }, async ({ page }) => {
     await ask(page, method)
     await expect(page.getByRole('heading', { name: `Thanh toán qua ${name}` })).toBeVisible()
     await page.getByRole('button', { name: 'Thanh toán' }).click()
@@ -44,7 +44,7 @@ for (const [name, method] of [
   })
 }
 
-test('a payment that fails at MoMo can be asked for again, and who leaves its page finds the way back', async ({
+test('a payment that fails at MoMo can be asked for again, and a customer who leaves its page finds the way back', async ({
   page,
 }) => {
   await ask(page, /MoMo/)

@@ -15,7 +15,7 @@ async function register(page: Page, labels: { name: string; email: string; submi
   return customer
 }
 
-test('one field for the name: the customer is greeted by the given name, and written in full in the back-office', {
+test('the register form has one field for the name: the page greets by the given name, and the back-office shows the full name', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/?lang=vi')
@@ -35,7 +35,7 @@ test('one field for the name: the customer is greeted by the given name, and wri
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText(name)
 })
 
-test('in a chosen language the login page has one field for the name; a customer without one is greeted without', async ({
+test('in a chosen language the login page has one field for the name; a customer without a name is greeted without one', async ({
   page,
 }) => {
   await page.goto('/login?mode=register')

@@ -60,7 +60,7 @@ test('a customer who comes to order is not interrupted by the guide, which opens
   await expect(guide(page)).toBeHidden()
 })
 
-test('the phone is verified from the banner, which is then removed; a number that is none, or that of another customer, is refused where it was entered', async ({
+test('the phone is verified from the banner, which is then removed; an invalid number, or that of another customer, is refused where it was entered', async ({
   page,
 }) => {
   const taken = newNumber()

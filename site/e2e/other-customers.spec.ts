@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, newIsolatedPage, test } from './test.ts'
 import { createMachine, createSignedInUser } from './users.ts'
 
-test('what another customer has is not there: a machine, a top-up and a ticket, for which a visitor signs in first', async ({
+test('a machine, a top-up and a ticket of another customer are not found, and a visitor signs in first', async ({
   page,
   browser,
   baseURL,

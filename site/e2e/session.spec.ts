@@ -111,7 +111,7 @@ test('a session that ends during an order leads to the login page with the reaso
   await expect(page.getByRole('dialog').getByLabel('Tên VPS')).toHaveValue('web-01')
 })
 
-test('after signing out the back button leads to the login page with the reason, and after login one comes to the tab that one asked for', async ({
+test('after signing out the back button leads to the login page with the reason, and a login leads to the requested tab', async ({
   page,
 }) => {
   const customer = await openDashboard(page)

@@ -8,7 +8,7 @@ export { expect }
 const isFailedRequest = (text: string) => text.startsWith('Failed to load resource')
 
 /**
- * Timers of five seconds or more never fire: a toast does not close, a press does not stop waiting for the script, a list is not
+ * Timers of five seconds or more never fire: a toast does not close, a click does not stop waiting for the script, a list is not
  * polled. Otherwise the result of a test would depend on its speed. A test of such a timer installs the page's fake clock, which
  * replaces this.
  */

@@ -24,7 +24,7 @@ const onItsPage = (page: Page, subject: string) => page.getByRole('heading', { l
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tin nhắn của bạn' })
 const log = { name: 'auth.log', mimeType: 'text/plain', buffer: Buffer.from('Connection refused') }
 
-test('what was typed stays after a reload and when the server refuses it; two presses at once make one request, with its files', async ({
+test('what was typed stays after a reload and when the server refuses it; two clicks at once make one request, with its files', async ({
   page,
 }) => {
   await openSupport(page)

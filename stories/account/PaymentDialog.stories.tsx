@@ -72,7 +72,7 @@ export const OrderDone: Story = {
   },
 }
 
-/** Late money is in the wallet: one press fills the order in again. */
+/** Late money is in the wallet: one click fills the order in again. */
 export const OrderOver: Story = {
   args: { status: ready(payments.orderLate) },
   parameters: { chromatic: { disableSnapshot: true } },

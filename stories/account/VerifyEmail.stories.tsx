@@ -37,7 +37,7 @@ export const Verified: Story = {
 
 export const Working: Story = { args: { onVerify: fn(never) }, parameters: { chromatic: { disableSnapshot: true } } }
 
-/** Signed in, a new link is a press away. */
+/** Signed in, a new link is a click away. */
 export const Expired: Story = {
   args: { onVerify: fn(expired), onResend: fn(done) },
   play: async ({ canvasElement, args }) => {
@@ -67,9 +67,9 @@ export const Failed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 }
 
-/** A change of address that its owner did not want: nothing happens before the press. */
+/** A change of address that its owner did not want: nothing happens before the click. */
 export const NeedsPress: Story = {
-  args: { needsPress: true, texts: recoveryTexts.vi.stop },
+  args: { needsClick: true, texts: recoveryTexts.vi.stop },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: recoveryTexts.vi.stop.ready.submit })).toBeVisible()

@@ -74,7 +74,7 @@ export const Loading: Story = { args: { rows: loading }, parameters: { chromatic
 
 export const Empty: Story = { args: { rows: ready([]) } }
 
-/** No match: the table says so, and one press shows everything again. */
+/** No match: the table says so, and one click shows everything again. */
 export const NothingFound: Story = {
   args: { rows: ready([]), query: 'xyz' },
   play: async ({ args, canvasElement }) => {

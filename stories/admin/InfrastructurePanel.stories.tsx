@@ -234,7 +234,7 @@ export const AddressBlocked: Story = {
   },
 }
 
-/** What does not get on is run again with one press. */
+/** What does not get on is run again with one click. */
 export const Stuck: Story = {
   args: { view: 'actions' },
   parameters: { chromatic: { modes: widths } },

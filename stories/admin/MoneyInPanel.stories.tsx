@@ -93,7 +93,7 @@ export const Waiting: Story = {
   },
 }
 
-/** Two presses: the suggestion's button, and the confirmation. */
+/** Two clicks: the suggestion's button, and the confirmation. */
 export const MatchedInTwoPresses: Story = {
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, sameSender, words.creditTo('Minh'))

@@ -21,7 +21,7 @@ const number = (canvasElement: HTMLElement) =>
 
 export const Sayable: Story = { parameters: { chromatic: { modes: inLight } } }
 
-/** A press copies the full id and shows it above the number, which keeps its width, until the focus leaves. */
+/** A click copies the full id and shows it above the number, which keeps its width, until the focus leaves. */
 export const Copied: Story = {
   play: async ({ args, canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -47,7 +47,7 @@ export const CopyFailed: Story = {
   },
 }
 
-/** The pointer on the first, the keyboard's focus on the second, a press on the third. */
+/** The pointer is on the first, the keyboard's focus on the second, and the third is pressed. */
 export const States: Story = {
   render: (args) => (
     <Inline>

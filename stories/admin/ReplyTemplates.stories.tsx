@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const List: Story = { parameters: { chromatic: { modes: phoneAndDesktop } } }
 
-/** A new template: a press puts in a variable, and the preview shows what a customer would read. */
+/** A new template: a click puts in a variable, and the preview shows what a customer would read. */
 export const Adding: Story = {
   parameters: { chromatic: { modes: inLight } },
   play: async ({ args, canvasElement }) => {

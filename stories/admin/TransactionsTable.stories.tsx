@@ -60,7 +60,7 @@ export const AllTransactions: Story = {
 
 const pending = [{ kind: 'choice', id: 'status', values: ['pending'] }] as const
 
-/** The view of the deposits that wait is one press away, and its filter can be removed again. */
+/** The view of the deposits that wait is one click away, and its filter can be removed again. */
 export const OnlyPending: Story = {
   args: {
     filters: pending,

@@ -60,7 +60,7 @@ const openBalance = async (canvasElement: HTMLElement) => {
 
 export const ActiveAndLocked: Story = { parameters: { chromatic: { modes: widths } } }
 
-/** The view of the locked ones is one press away. */
+/** The view of the locked ones is one click away. */
 export const OnlyLocked: Story = {
   args: {
     filters: [{ kind: 'choice', id: 'status', values: ['locked'] }],

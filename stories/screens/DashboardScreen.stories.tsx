@@ -181,7 +181,7 @@ export const SwitchesTabsByKeyboard: Story = {
   },
 }
 
-/** Opened by a press on its row, they have the focus; Escape closes them and returns it. */
+/** Opened by a click on its row, they have the focus; Escape closes them and returns it. */
 export const OpensTheDetails: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ export const WithRetry: Story = {
   parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLightOnDesktop } } },
 }
 
-/** A slow server: the button shows that the page is on its way, and further presses do nothing. */
+/** A slow server: the button shows that the page is on its way, and further clicks do nothing. */
 export const Retrying: Story = {
   args: { onRetry: fn(() => new Promise(() => {})) },
   play: async ({ args, canvasElement }) => {

@@ -57,7 +57,7 @@ export const Open: Story = {
   },
 }
 
-/** It is closed by one press, and opened again by the same button, which keeps the focus. */
+/** It is closed by one click, and opened again by the same button, which keeps the focus. */
 export const ClosesAndReopens: Story = {
   parameters: noPicture,
   render: function Closing(args) {

@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The pointer presses the first, the keyboard's focus on the second, the current one below the pointer. */
+/** The first is pressed, the second has the keyboard's focus, and the current one is below the pointer. */
 export const States: Story = {
   args: { current: 'vps' },
   parameters: {

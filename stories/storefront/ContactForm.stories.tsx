@@ -63,7 +63,7 @@ export const Invalid: Story = {
   },
 }
 
-/** While the request is pending nothing can be changed, and a second press sends nothing. */
+/** While the request is pending nothing can be changed, and a second click sends nothing. */
 export const Pending: Story = {
   args: { onSend: fn(() => new Promise<ContactResult>(() => undefined)) },
   play: async ({ canvasElement, args }) => {

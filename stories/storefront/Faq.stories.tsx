@@ -49,7 +49,7 @@ export const Safety: Story = {
   parameters: { chromatic: { modes: phone } },
 }
 
-/** The pointer, which presses it, and the keyboard's focus on a question. */
+/** One question is below the pointer, one is pressed, and one has the keyboard's focus. */
 export const States: Story = {
   tags: ['!autodocs'],
   args: { texts: { ...questions, questions: questions.questions.slice(0, 1) }, defaultOpen: null },

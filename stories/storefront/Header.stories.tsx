@@ -237,7 +237,7 @@ export const MenuWithAGroupExpanded: Story = {
   },
 }
 
-/** The pointer on the first group, the keyboard's focus on the second, a press on the third. */
+/** The pointer is on the first group, the keyboard's focus on the second, and the third is pressed. */
 export const MenuStates: Story = {
   parameters: {
     chromatic: { modes: { ...phone, ...inLightOnPhone } },

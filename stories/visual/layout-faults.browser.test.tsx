@@ -71,7 +71,7 @@ test.each([
     `<div inert><button>Nạp tiền</button></div>
     <div role="dialog" style="position: fixed; inset: 0; background: white">Hộp thoại</div>`,
   ],
-])('%s is no fault', (_, html) => {
+])('%s is not a fault', (_, html) => {
   show(html)
   expect(layoutFaults()).toEqual([])
 })

@@ -242,7 +242,7 @@ function remember<Key, Value>(known: Map<Key, Value>, key: Key, read: (key: Key)
 /** A link of several lines is pressed on its first one. */
 const firstBox = (control: Element): Rect => control.getClientRects()[0] ?? control.getBoundingClientRect()
 
-/** The element that a press on the control's centre would reach instead. */
+/** The element that a click on the control's centre would reach instead. */
 function coveringElement(control: HTMLElement): Element | undefined {
   const { left, right, top, bottom } = firstBox(control)
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)

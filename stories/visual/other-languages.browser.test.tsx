@@ -27,7 +27,7 @@ afterEach(cleanup)
 
 const narrow = { width: 60, whiteSpace: 'nowrap' } as const
 
-test('a text that does not fit in another language is a fault there, and the story is as before', async () => {
+test('a text that does not fit in another language is a fault there, and the story is unchanged afterwards', async () => {
   const long = '服务等级协议（SLA）'
   const Story: Shown = ({ args }) => {
     const text = args.texts.columns.policies.links.sla

@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('texts in the args count at any depth, also in elements; ids, addresses and the product texts do not', () => {
+test('texts in the args count at any depth, also in elements; ids, addresses and texts of the product do not', () => {
   const args = {
     user: { id: 'u1', firstName: 'Minh', email: 'minh@sen.test' },
     vps: [{ name: 'web-01', ipAddress: '203.0.113.7', createdAt: '2026-11-21' }],
@@ -23,7 +23,7 @@ test('texts in the args count at any depth, also in elements; ids, addresses and
   expect(stringsIn(args)).toEqual(['Minh', 'minh@sen.test', 'web-01', '2 vCPU', 'button', 'Thử lại'])
 })
 
-test('a text that does not break overflows when it has fifty characters, and the document is as before', async () => {
+test('a text that does not break overflows when it has fifty characters, and the document is unchanged afterwards', async () => {
   document.body.innerHTML = `<p style="${narrow}; overflow-wrap: normal">web-01</p>`
   const messages = await check('account-vpslist--rows', { name: 'web-01' })
   expect(messages.some((message) => message.startsWith('With an unbreakable text: Width 320 to 1440 px: p "'))).toBe(
@@ -32,7 +32,7 @@ test('a text that does not break overflows when it has fifty characters, and the
   expect(document.body.textContent).toBe('web-01')
 })
 
-test('a text that breaks is no fault, nor is one of the product', async () => {
+test('a text that breaks is not a fault, nor is a text of the product', async () => {
   document.body.innerHTML = `<p style="${narrow}; overflow-wrap: anywhere">web-01</p>`
   expect(await check('account-vpslist--rows', { name: 'web-01' })).toEqual([])
   document.body.innerHTML = `<p style="${narrow}; overflow-wrap: normal">Nạp tiền</p>`

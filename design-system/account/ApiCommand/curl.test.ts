@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { curlOf } from './curl.ts'
 
-test('a call with a body says so, and one without has none', () => {
+test('a call with a body has the option for it, and one without has none', () => {
   expect(curlOf({ method: 'POST', path: '/api/vps/41/actions', body: { type: 'reboot' } }, 'https://sen.test')).toBe(
     [
       "curl -X POST 'https://sen.test/api/vps/41/actions' \\",

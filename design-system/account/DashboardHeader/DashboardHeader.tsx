@@ -48,7 +48,7 @@ export interface DashboardHeaderProps extends Omit<ComponentPropsWithRef<'header
   support?: ReactNode
   /** Verifies the phone number, which the customer has put off: an entry of the user menu, whose button has a dot. Default: none. */
   onVerifyPhone?: (() => void) | undefined
-  /** Signs out. A second press while it is pending does nothing; the caller shows a failure. */
+  /** Signs out. A second click while it is pending does nothing; the caller shows a failure. */
   onSignOut: () => Promise<SubmitResult>
 }
 

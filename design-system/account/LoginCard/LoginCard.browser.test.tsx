@@ -140,7 +140,7 @@ test('an account with a second factor asks for its code, and sends the same agai
   })
 })
 
-test('the way back from the code has what was typed, and the focus in the password', async () => {
+test('going back from the code keeps what was typed, and puts the focus into the password', async () => {
   const { resolve } = show('login')
   await fillIn()
   await userEvent.keyboard('{Enter}')

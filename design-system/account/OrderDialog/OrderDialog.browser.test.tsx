@@ -191,7 +191,7 @@ test('before there is a quote, the summary shows an amount for today, without a 
   expect(after.getBoundingClientRect().top).toBe(before)
 })
 
-test('an order that is sent before there is a quote waits for it, and its discount is no change of the price', async () => {
+test('an order that is sent before there is a quote waits for it, and its discount is not a change of the price', async () => {
   const { promise, resolve } = Promise.withResolvers<QuoteResult>()
   const { onSubmit } = open('49000', { onQuote: () => promise })
   await fillInByKeyboard()

@@ -15,7 +15,7 @@ test('a customer who says so after the time is over is heard as well', () => {
   expect(paymentView({ ...progress, state: 'cancelled', reportedAt: '2026-11-22T00:31:00.000Z' })).toBe('cancelled')
 })
 
-test('money in your wallet after the time is late, not lost', () => {
+test('money that arrives after the time is late, not lost', () => {
   const received = { ...progress, state: 'received' } as const
   expect(paymentView({ ...received, receivedAt: payment.expiresAt })).toBe('received')
   expect(paymentView({ ...received, receivedAt: '2026-11-23T03:12:00.000Z' })).toBe('late')

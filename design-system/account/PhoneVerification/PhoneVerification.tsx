@@ -47,7 +47,7 @@ export function PhoneVerification({
   const shown = verified ? 'verified' : form
   const focusTarget = useFocusOnceChanged<HTMLInputElement & HTMLDivElement>(step)
 
-  /** Runs one step. A second press while one is pending is ignored, and has no failure to show. */
+  /** Runs one step. A second click while one is pending is ignored, and has no failure to show. */
   const send = async (step: () => Promise<SubmitResult>, next: () => void): Promise<SubmitResult> => {
     let result: SubmitResult = { ok: true }
     await run(async () => {

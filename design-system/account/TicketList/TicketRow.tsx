@@ -20,7 +20,7 @@ export interface TicketRowProps extends Omit<ComponentPropsWithRef<'article'>, '
 
 /**
  * One ticket in two lines: subject and state, then its number, category, and who wrote last and when. A high priority has a badge
- * until the ticket is closed; any other is the customer's own word and changes nothing for them. A press anywhere on it opens the ticket.
+ * until the ticket is closed; any other is the customer's own word and changes nothing for them. A click anywhere on it opens the ticket.
  */
 export function TicketRow({ ticket, now, href, texts, className, ...rest }: TicketRowProps) {
   const LinkComponent = useLinkComponent()

@@ -19,7 +19,7 @@ export interface VerificationLineProps extends Omit<ComponentPropsWithRef<'p'>, 
   texts: VerificationLineTexts
   /** Of what is not verified. Default: a phone. */
   icon?: LucideIcon
-  /** Whether the action is under way: it has the text `verifying` then, and a press does nothing. Default: false. */
+  /** Whether the action is under way: it has the text `verifying` then, and a click does nothing. Default: false. */
   pending?: boolean
   /** Starts the verification. */
   onVerify: () => void

@@ -17,8 +17,8 @@ import type { VerifyEmailTexts } from './verify-email-texts.ts'
 export interface VerifyEmailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Whether the address has a token at all. Default: true. */
   hasToken?: boolean
-  /** Whether it waits for a press, for what one may not want to happen by itself. Default: false. */
-  needsPress?: boolean
+  /** Whether it waits for a click, for what one may not want to happen by itself. Default: false. */
+  needsClick?: boolean
   /** Uses the link, once. */
   onVerify: () => Promise<LinkResult>
   /** Sends a new link, if the browser is signed in. Default: there is no such button. */
@@ -31,12 +31,12 @@ export interface VerifyEmailProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 type Step = 'ready' | 'working' | 'done' | 'expired' | 'failed'
 
 /**
- * Does what a link of a mail is for, by itself or after a press: confirms an address, or stops a change of it. The link is used once, however often
+ * Does what a link of a mail is for, by itself or after a click: confirms an address, or stops a change of it. The link is used once, however often
  * the page renders.
  */
 export function VerifyEmail({
   hasToken = true,
-  needsPress = false,
+  needsClick = false,
   onVerify,
   onResend,
   nextHref,
@@ -44,7 +44,7 @@ export function VerifyEmail({
   className,
   ...rest
 }: VerifyEmailProps) {
-  const [step, setStep] = useState<Step>(needsPress ? 'ready' : 'working')
+  const [step, setStep] = useState<Step>(needsClick ? 'ready' : 'working')
   const [reason, setReason] = useState<string>()
   const shown = hasToken ? step : 'expired'
   const hasBegun = useRef(false)
@@ -62,7 +62,7 @@ export function VerifyEmail({
   }
   const begin = useEffectEvent(() => {
     // A link works once, and an effect may run twice.
-    if (hasBegun.current || needsPress || !hasToken) return
+    if (hasBegun.current || needsClick || !hasToken) return
     hasBegun.current = true
     void verify()
   })

@@ -5,7 +5,7 @@ interface StepTexts {
 
 /** The texts of a page that a link of a mail leads to, and that does one thing. */
 export interface VerifyEmailTexts {
-  /** Before it is done, where that needs a press; `submit` is the button. */
+  /** Before it is done, where that needs a click; `submit` is the button. */
   ready: StepTexts & { submit: string }
   working: StepTexts
   done: StepTexts & { next: string }

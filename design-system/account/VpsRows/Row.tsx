@@ -43,7 +43,7 @@ interface RowProps {
   onVisit: (id: string, focused: boolean) => void
 }
 
-/** A press on a control of the row, and one that ends a selection of text, does not open the instance. */
+/** A click on a control of the row, and one that ends a selection of text, does not open the instance. */
 const isOnRow = (event: MouseEvent<HTMLElement>) =>
   event.target instanceof Element &&
   event.currentTarget.contains(event.target) &&

@@ -136,7 +136,7 @@ describe('on a phone', () => {
     await expect.poll(hits).toEqual([copy, copy])
   })
 
-  test('of a trial that could not be created no money is said to be back', () => {
+  test('the row of a trial that could not be created does not say that money is back', () => {
     show([failedTrial])
     expect(screen.getByText(vpsRows.vi.failed)).toBeTruthy()
     expect(screen.queryByText(/về ví|đã hoàn/)).toBeNull()
@@ -193,7 +193,7 @@ describe('a machine whose state changes', () => {
   })
 })
 
-test('of a record of a previous version, which has no price, none is shown, and the sum is of the others', () => {
+test('a record of a previous version has no price: none is shown, and the sum is that of the others', () => {
   show([{ ...running, id: 'priceless', name: 'khong-gia', price: '' }, running])
   expect(within(rowOf('khong-gia')).queryByText(/₫/)).toBeNull()
   expect(screen.getByText(/mỗi tháng$/).textContent).toMatch(/^89\.000/)

@@ -272,7 +272,7 @@ globalStyle(
   `${dueRow} ${stateWords} > :first-child`,
   rule({ '@container': { [query.columns]: { fontSize: vars.fontSize.small } } }),
 )
-/** On touch screens the small buttons of a row take presses as high as a thumb. */
+/** On touch screens the small buttons of a row take clicks as high as a thumb. */
 globalStyle(
   `:is(${actionsCell}, ${dueInWords}) :is(button, a)::after`,
   rule({
@@ -288,7 +288,7 @@ globalStyle(
   }),
 )
 
-/** A phone has no menu: a press on the row leads to everything. */
+/** A phone has no menu: a click on the row leads to everything. */
 export const menu = style(rule(onlyFrom(query.columns, 'inline-flex')))
 /** A menu that has nothing more than what stands beside it. */
 export const menuAlone = style(rule({ '@container': { [query.place]: { display: 'none' } } }))

@@ -68,7 +68,7 @@ test.each<[string, WalletForecast, number]>([
   expect(shown.points.every(({ at }) => at <= shown.to)).toBe(true)
 })
 
-test('a charge that is overdue stands today; money that has just moved is not after today', () => {
+test('an overdue charge is placed at today; money that has just moved is not after today', () => {
   expect(level(forecastOf([line(-2, null)], { balance: '10000' })).points.at(-1)).toMatchObject({ at: now })
   expect(level(dry, days(-30)).now).toBe(days(-9))
 })

@@ -30,7 +30,7 @@ interface StatementRowProps {
 }
 
 /**
- * A transaction on one line: a completed one has no badge, any other says what it is and that the balance is unchanged. A press anywhere on
+ * A transaction on one line: a completed one has no badge, any other says what it is and that the balance is unchanged. A click anywhere on
  * it opens its receipt.
  */
 export function StatementRow(props: StatementRowProps) {

@@ -90,7 +90,7 @@ export interface WalletStatementProps extends Omit<StackProps, 'children'> {
   onCancel?: (transaction: WalletTransaction) => void
   /** Called to top up again after a top-up that failed. Without it no such button is shown. */
   onTopUpAgain?: (transaction: WalletTransaction) => void
-  /** Called by a press on a row, to show its receipt. Without it rows cannot be pressed. */
+  /** Called by a click on a row, to show its receipt. Without it rows cannot be pressed. */
   onOpen?: (transaction: WalletTransaction) => void
 }
 

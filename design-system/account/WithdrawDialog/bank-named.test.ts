@@ -13,7 +13,7 @@ test.each([
   expect(bankNamed(typed)?.bin).toBe(bin)
 })
 
-test.each(['', '  ', 'Viet', 'ngân hàng', '0'])('%j is no bank', (typed) => {
+test.each(['', '  ', 'Viet', 'ngân hàng', '0'])('%j is not a bank', (typed) => {
   expect(bankNamed(typed)).toBeUndefined()
 })
 

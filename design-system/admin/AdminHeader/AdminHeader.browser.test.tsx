@@ -10,7 +10,7 @@ import { AdminHeader } from './AdminHeader.tsx'
 
 afterEach(cleanup)
 
-test('two presses sign out once, and the button is busy until the request has resolved', async () => {
+test('two clicks sign out once, and the button is busy until the request has resolved', async () => {
   const request = Promise.withResolvers<SubmitResult>()
   const signOut = vi.fn(() => request.promise)
   await page.viewport(1024, 720)

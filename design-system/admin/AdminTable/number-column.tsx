@@ -9,7 +9,7 @@ interface NumberedRecord {
 }
 
 /**
- * The first column of a list: the number of each record, whose full id a press copies; the id where there is no number yet. On tablets the
+ * The first column of a list: the number of each record, whose full id a click copies; the id where there is no number yet. On tablets the
  * other columns need its space.
  */
 export const numberColumn = <Row,>(

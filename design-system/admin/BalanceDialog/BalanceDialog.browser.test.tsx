@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const texts = adminTexts.vi.users.balanceDialog
 
-test('each time the balance has moved, the dialog names the one it showed, and sends the current one', async () => {
+test('each time the balance has changed, the dialog names the one it showed, and sends the current one', async () => {
   const onSubmit = vi
     .fn<(change: BalanceChange) => Promise<BalanceResult>>()
     .mockResolvedValueOnce({ ok: false, movedTo: '900000' })

@@ -76,7 +76,7 @@ const countOf = (filter: TransferFilter, counts: TransferCounts | undefined) => 
 const filtersOf = (filter: TransferFilter) =>
   filter === 'open' ? [] : [{ kind: 'choice', id: 'state', values: [filter] } as const]
 
-/** The transfers that arrived. What waits comes first, and is credited in two presses where there is a suggestion. */
+/** The transfers that arrived. What waits comes first, and is credited in two clicks where there is a suggestion. */
 export function TransfersView(props: TransfersViewProps) {
   const { texts, transfers, filter, onFilterChange, counts, now, ownEmail, customers } = props
   const own = texts.transfers

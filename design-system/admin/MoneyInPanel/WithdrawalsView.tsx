@@ -58,7 +58,7 @@ const countOf = (filter: WithdrawalFilter, counts: WithdrawalCounts | undefined)
 const filtersOf = (filter: WithdrawalFilter) =>
   filter === 'requested' ? [] : [{ kind: 'choice', id: 'state', values: [filter] } as const]
 
-/** What customers have sent to their banks: what waits comes first, is approved, and is paid with a code in two presses. */
+/** What customers have sent to their banks: what waits comes first, is approved, and is paid with a code in two clicks. */
 export function WithdrawalsView(props: WithdrawalsViewProps) {
   const { texts, withdrawals, withdrawalFilter: filter, onWithdrawalFilterChange, withdrawalCounts, now } = props
   const own = texts.withdrawals

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './RecordNumber.css.ts'
 
 export interface RecordNumberTexts {
-  /** What a press does: "sao chép mã đầy đủ". */
+  /** What a click does: "sao chép mã đầy đủ". */
   copyId: string
   copied: string
   /** Announced when the browser does not let the page write to the clipboard. */
@@ -19,12 +19,12 @@ export interface RecordNumberProps extends Omit<ComponentPropsWithRef<'button'>,
   texts: RecordNumberTexts
   /** The number that one can say, such as `VPS-0031`. */
   children: string
-  /** The full id, which a press copies: for the log, or a bug report. */
+  /** The full id, which a click copies: for the log, or a bug report. */
   fullId: string
 }
 
 /**
- * The number of a record, short enough to say on the phone and to type into the search. A press copies the full id, and shows it with the outcome
+ * The number of a record, short enough to say on the phone and to type into the search. A click copies the full id, and shows it with the outcome
  * above the number until the focus leaves: no column moves, and a finger, which has no tooltip, gets to it, also where the browser does not copy.
  */
 export function RecordNumber({ texts, children, fullId, className, ref, ...rest }: RecordNumberProps) {

@@ -24,7 +24,7 @@ interface TemplateDialogProps {
   onSave: (template: NewReplyTemplate) => Promise<SubmitResult>
 }
 
-/** Writes a reply template: its variables can be put in with a press, and the preview shows what a customer would read. */
+/** Writes a reply template: its variables can be put in with a click, and the preview shows what a customer would read. */
 export function TemplateDialog({ texts, template, open, onOpenChange, onSave }: TemplateDialogProps) {
   const labelId = useId()
   const body = useRef<HTMLTextAreaElement>(null)

@@ -211,7 +211,7 @@ interface HandlingProps extends Pick<TicketDeskProps, 'texts' | 'agents'> {
   onChange: (change: DeskChange) => void
 }
 
-/** Who has the ticket, which one press takes, and its category, by which the time of the first reply goes. */
+/** Who has the ticket, which one click takes, and its category, by which the time of the first reply goes. */
 function Handling({ texts, agents, desk, next, pending, onChange }: HandlingProps) {
   const { assignee } = desk.desk
   const known = dataOf(agents) ?? []

@@ -85,7 +85,7 @@ test('on a phone a transaction is three short lines with the targets of a finger
   expect(screen.getAllByRole('columnheader')).toHaveLength(8)
 })
 
-test('on a phone whose transaction it is stands first, above its number', async () => {
+test('on a phone the owner of a transaction comes first, above its number', async () => {
   await page.viewport(360, 720)
   show([row('a-deposit', { type: 'deposit', status: 'completed' })])
   const top = (part: HTMLElement) => part.getBoundingClientRect().top

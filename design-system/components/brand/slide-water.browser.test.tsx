@@ -31,7 +31,7 @@ test('nothing slides where the labels are hidden', () => {
   expect(selected.getAnimations()).toHaveLength(0)
 })
 
-test('nothing slides for a person who wants reduced motion', () => {
+test('nothing slides with reduced motion', () => {
   askForMotion(false)
   const [before, selected] = twoLabels('')
   slideWater(before, selected, selected)

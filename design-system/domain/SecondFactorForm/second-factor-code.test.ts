@@ -13,7 +13,7 @@ test.each([
   expect(isSecondFactorCode(typed)).toBe(true)
 })
 
-test.each(['', '12345', '1234567', 'ABCD-EFGH', 'ABCD-EFGH-IJKL-MN01', '12345a'])('"%s" is no code', (typed) => {
+test.each(['', '12345', '1234567', 'ABCD-EFGH', 'ABCD-EFGH-IJKL-MN01', '12345a'])('"%s" is not a code', (typed) => {
   expect(isSecondFactorCode(typed)).toBe(false)
 })
 

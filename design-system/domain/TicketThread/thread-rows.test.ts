@@ -23,7 +23,7 @@ test('each day has one row above its messages', () => {
   ])
 })
 
-test('a change stands where it happened, after the message of the same time', () => {
+test('a change is placed where it happened, after the message of the same time', () => {
   const at = '2026-11-20T02:00:00.000Z'
   const rows = threadRows(
     [message('a', at), message('b', '2026-11-20T03:00:00.000Z')],

@@ -38,7 +38,7 @@ test('without scrolling there is the balance, and of the first machine the addre
   expect(isInView(screen.getByRole('row', { name: /windows-ke-toan/ }))).toBe(true)
 })
 
-test('whatever a thumb presses on the first screen is 44 px high', async () => {
+test('every control on the first screen is 44 px high', async () => {
   const edge = box(screen.getByRole('navigation', { name: 'Mục của tài khoản' })).top
   const controls = () =>
     [...document.querySelectorAll('header :is(a, button), main :is(a, button)')].filter(

@@ -16,7 +16,7 @@ import { manageAction, type PowerAction, vpsActions } from './vps-actions.ts'
 /** What the details of an instance are shown with. */
 export interface OpenVps {
   vps: Vps
-  /** Whether a press has opened them, so that they get the focus. */
+  /** Whether a click has opened them, so that they get the focus. */
   focused: boolean
   /** What can be done about it today. */
   actions: readonly VpsAction[]

@@ -95,7 +95,7 @@ test('a dialog of the menu has the focus, and gives it back to the button of the
   await waitFor(() => expect(document.activeElement).toBe(more))
 })
 
-test('what became impossible while its question was open cannot be sent', async () => {
+test('an action that became impossible while its confirmation was open cannot be sent', async () => {
   const sent: unknown[] = []
   const onAction = async (request: unknown) => {
     sent.push(request)

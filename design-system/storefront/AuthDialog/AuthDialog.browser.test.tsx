@@ -79,7 +79,7 @@ test('reopening the dialog shows no message from before', async () => {
   expect(screen.queryByText('Vui lòng nhập email')).toBeNull()
 })
 
-test('an account with a second factor asks for its code, and the dialog is as before on the way back', async () => {
+test('an account with a second factor asks for its code, and the dialog is unchanged on the way back', async () => {
   const { onLogin } = open('login')
   onLogin.mockImplementation(async (values) => ('code' in values ? { ok: true } : { ok: false, needsCode: true }))
   await waitForFocus(() => textbox(/^Email/))

@@ -54,7 +54,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
    * loaded, these buttons lead to the login page.
    */
   onSignIn?: ((mode: SignInMode) => void) | undefined
-  /** Signs out. A second press while it is pending does nothing; the caller shows a failure. */
+  /** Signs out. A second click while it is pending does nothing; the caller shows a failure. */
   onSignOut: () => Promise<SubmitResult>
   /**
    * Whether it stays at the top of the window, with how far the page has been read on its lower edge. The page must keep focused elements

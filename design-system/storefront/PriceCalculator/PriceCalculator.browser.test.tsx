@@ -54,7 +54,7 @@ test('plan, period and number make the total, and the link orders them', async (
   expect(order()?.getAttribute('href')).toBe('/dashboard?order=2&period=yearly')
 })
 
-test('a number of machines that is none orders nothing', async () => {
+test('an invalid number of machines orders nothing', async () => {
   render(shown(plans))
   const machines = screen.getByLabelText(calculator.en.machines)
   await userEvent.fill(machines, '0')

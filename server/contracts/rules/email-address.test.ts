@@ -38,6 +38,6 @@ test.each([
     'lê@sen.test',
     'lan@sen.test\nBcc: x@y.vn',
   ],
-])('%j is no address', (text) => {
+])('%j is not an address', (text) => {
   expect(emailAddress(text)).toBeUndefined()
 })

@@ -27,6 +27,6 @@ test.each([
   '/dashboard?order=x&period=weekly&location=-1&trial=no',
   `/dashboard?order=0&location=1e9&os=${'a'.repeat(61)}&code=`,
   '/dashboard?order=99999999999',
-])('what is no valid choice in %s is left out', (address) => {
+])('what is not a valid choice in %s is left out', (address) => {
   expect(read(address)).toEqual({})
 })

@@ -54,7 +54,7 @@ test.each(['31', '0031', '-31', '#31'])('without the letters it may be any kind:
 test.each([
   ...['', '-', 'VPS', 'VPS-', 'VPS-0', '0', '000', 'ABC-31', '31a', '3 1', '1.5', '1e3', '+31', '203.0.113.11'],
   ...['VPS-٣١', 'VPS-31; drop', '9'.repeat(13), `VPS-${'9'.repeat(400)}`],
-])('anything else is no number: %j', (text) => {
+])('anything else is not a number: %j', (text) => {
   expect(parseRecordNumber(text)).toBeNull()
 })
 

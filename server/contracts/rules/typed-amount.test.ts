@@ -90,6 +90,6 @@ test.each([
     '1 triệu 500 nghìn',
     '٣٠٠',
   ],
-])('%j is no amount', (text) => {
+])('%j is not an amount', (text) => {
   expect(typedAmount(text)).toBeUndefined()
 })

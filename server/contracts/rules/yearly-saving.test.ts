@@ -7,7 +7,7 @@ test('a year that costs ten months saves two of them', () => {
   expect(yearlySaving(prices(49_000, 490_000))).toEqual({ amount: 98_000, share: 98_000 / 588_000, paid: 10 })
 })
 
-test('a saving that is no whole number of months has none', () => {
+test('a saving that is not a whole number of months is not expressed in months', () => {
   expect(yearlySaving(prices(100_000, 1_080_000))).toMatchObject({ amount: 120_000, share: 0.1, paid: null })
 })
 

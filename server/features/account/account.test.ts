@@ -136,7 +136,7 @@ describe('what a customer has ever done', () => {
     await setStatus('active')
   })
 
-  test('is to close the guide, for this account on every device, until it is to be seen again', async () => {
+  test('includes closing the guide, for this account on every device, until it is reset', async () => {
     const [person, other] = [await server.customer(), await server.customer()]
     const { status, body } = await person.client.patch('/api/account', { onboardingSeen: true })
     expect([status, body.user.id]).toEqual([200, person.user.id])

@@ -59,7 +59,7 @@ describe('what an admin does to a customer', () => {
     expect(await historyOf(other)).toEqual([])
   })
 
-  test('is told by mail with the reason of a lock', async () => {
+  test('is reported by mail, with the reason of a lock', async () => {
     const person = await server.customer()
     await lock(person, { isActive: false, reason: 'Thanh toán bị khiếu nại' })
     await server.runJobs()
@@ -79,7 +79,7 @@ describe('resetting the second factor of a user', () => {
   const reset = async ({ user }: TestUser, body: object = { reason: 'Mất điện thoại, đã gọi lại số đã xác minh' }) =>
     (await server.admin()).client.post(`/api/admin/users/${user.id}/second-factor/reset`, body)
 
-  test('removes app and recovery codes, ends the sessions, and is told and audited', async () => {
+  test('removes app and recovery codes, ends the sessions, and is reported and audited', async () => {
     const person = await server.customer()
     await enrol(server, person.client)
     expect((await reset(person)).body).toMatchObject({ user: { id: person.user.id, isActive: true } })

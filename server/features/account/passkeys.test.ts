@@ -37,7 +37,7 @@ async function later(manner?: Manner) {
 }
 
 describe('passkeys', () => {
-  test('are added by password, listed, renamed and removed, each told by mail', async () => {
+  test('are added by password, listed, renamed and removed, each of which is reported by mail', async () => {
     const person = await server.customer()
     const first = await addPasskey(server, person, { name: ' Điện  thoại ' })
     server.clock.advance(MINUTE)

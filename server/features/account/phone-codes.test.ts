@@ -144,7 +144,7 @@ describe('the codes that are sent', () => {
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
   })
 
-  test('of the company are limited in total, whoever wants them', async () => {
+  test('of the company are limited in total, for whichever customer', async () => {
     const people = await Promise.all(Array.from({ length: TOTAL + 2 }, () => server.customer()))
     const sent = await statuses(people.map((person) => start(person, newNumber())))
     expect(sent).toEqual([...Array(TOTAL).fill(204), 503, 503])

@@ -92,7 +92,7 @@ describe('an authenticator app', () => {
     for (let count = 0; count < 12; count += 1) expect((await signIn(person, person.app.nextCode())).status).toBe(200)
   })
 
-  test('is replaced by a recovery code, each once, which is told by mail', async () => {
+  test('is replaced by a recovery code, each once, which is reported by mail', async () => {
     const person = await enrolled()
     const [first = '', second = ''] = person.app.recoveryCodes
     const responses = await Promise.all([1, 2, 3].map(() => signIn(person, first)))

@@ -169,7 +169,7 @@ describe('an account that was closed', () => {
     expect(await queries('invoice_details').where(own)).toEqual([])
   })
 
-  test('is told by a last mail, and refuses a sign-in as for an unknown address', async () => {
+  test('is reported by a last mail, and refuses a sign-in as for an unknown address', async () => {
     const { person } = await closed()
     const [mail] = await mailsTo(server, person.user.email)
     expect(mail?.subject).toBe('Tài khoản của bạn đã đóng')
@@ -253,7 +253,7 @@ describe('at the same moment', () => {
     }
   })
 
-  test('money in your wallet and a closing end with the money or with a closed account, and never with both', async () => {
+  test('money that arrives and a closing end with the money or with a closed account, and never with both', async () => {
     for (let round = 0; round < 6; round += 1) {
       const person = await server.customer()
       const request = { amount: '80000', paymentMethod: 'bank_transfer' }

@@ -292,7 +292,7 @@ test('a webhook can be changed and deleted, with its log', async () => {
 test.each([
   ...['http://hooks.sen.test/', 'ftp://hooks.sen.test/', 'https://user:secret@hooks.sen.test/', 'hooks.sen.test', ''],
   ...['javascript:alert(1)', `https://hooks.sen.test/${'x'.repeat(500)}`],
-])('%s is no address of a webhook', async (url) => {
+])('%s is not the address of a webhook', async (url) => {
   const owner = await server.customer()
   const { status, body } = await owner.client.post('/api/account/webhooks', { url, events: ['vps.created'] })
   expect([status, body.errors[0].path]).toEqual([422, 'url'])

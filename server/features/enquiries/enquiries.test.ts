@@ -65,7 +65,7 @@ describe('a message from a visitor', () => {
 describe('a message from a customer', () => {
   const ticketsOf = async ({ client, user }: TestUser) => (await client.get(`/api/support/tickets/${user.id}`)).body
 
-  test('is a ticket of theirs with the same number, and no enquiry', async () => {
+  test('is a ticket of theirs with the same number, and not an enquiry', async () => {
     const person = await server.customer()
     const before = (await list()).enquiries.length
     const { status, body } = await person.client.post('/api/contact', message)

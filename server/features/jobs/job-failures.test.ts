@@ -28,7 +28,7 @@ test.each([
   expect(failureOf(error)).toBe(failure)
 })
 
-test('a request to where nobody listens has a cause that is known', async () => {
+test('the cause of a request to a port where nobody listens is known', async () => {
   const listener = createServer().listen(0, '127.0.0.1')
   await once(listener, 'listening')
   const { port } = listener.address() as AddressInfo

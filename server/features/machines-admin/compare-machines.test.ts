@@ -10,7 +10,7 @@ const listed = (machineId: string, given: Partial<ListedMachine> = {}): ListedMa
   ...given,
 })
 
-test('machines that are as the books say are no differences', () => {
+test('machines that agree with the books are not differences', () => {
   const books = [
     booked('a'),
     booked('b', { power: 'stopped' }),

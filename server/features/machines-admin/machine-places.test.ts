@@ -74,7 +74,7 @@ async function soldOutOf(planId: number): Promise<number[]> {
 }
 
 describe('a location that is full', () => {
-  test('of 20 orders at the same time for 3 places takes 3, and the money of no more', async () => {
+  test('takes 3 of 20 orders at the same time for 3 places, and the money of no more', async () => {
     const locationId = await newLocation()
     await newPool(locationId, '198.51.100.0/29')
     const node = await newNode(locationId, 3)
@@ -97,7 +97,7 @@ describe('a location that is full', () => {
     expect(balances.filter((balance) => balance < 100_000)).toHaveLength(3)
   })
 
-  test('takes no order for whose machine it has no IPv4 address', async () => {
+  test('takes no order if it has no IPv4 address for the machine', async () => {
     const locationId = await newLocation()
     await newPool(locationId, '198.51.100.8/29')
     const people = await Promise.all(Array.from({ length: 9 }, () => server.customer({ balance: 100_000 })))
@@ -109,7 +109,7 @@ describe('a location that is full', () => {
     expect(await soldOutOf(basic.id)).toContain(locationId)
   })
 
-  test('says why the job is dead of a machine whose address is gone before it is made', async () => {
+  test('says why a job is dead if the address of its machine is gone before it is made', async () => {
     const locationId = await newLocation()
     await newPool(locationId, '198.51.100.96/29')
     const { body } = await order(await server.customer({ balance: 100_000 }), locationId)
@@ -142,7 +142,7 @@ describe('a location that is full', () => {
     await finishActions(server)
   })
 
-  test('has its place back when a machine could not be made, also without a try', async () => {
+  test('has its place back when a machine could not be made, also without an attempt', async () => {
     const locationId = await newLocation()
     await newPool(locationId, '198.51.100.24/29')
     const node = await newNode(locationId, 1)
@@ -247,7 +247,7 @@ describe('a system that a node lacks', () => {
       ...{ ...choice, operatingSystem, planId: basic.id, locationId, totalCost: basic.priceMonthly },
     })
 
-  test('of orders at the same time for it takes those that fit where it is, and puts them only there', async () => {
+  test('takes those of several orders at the same time that fit where it is, and puts them only there', async () => {
     const locationId = await newLocation()
     const [lacking, having] = [await newNode(locationId, 8), await newNode(locationId, 3)]
     await keep(lacking, 'ubuntu', false)

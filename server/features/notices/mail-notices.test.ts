@@ -35,7 +35,7 @@ test('a customer gets a mail when a deposit has arrived, once', async () => {
   expect(mails[0]?.text).toContain('Chào Lan,')
 })
 
-test('an adjustment by an admin is no deposit', async () => {
+test('an adjustment by an admin is not a deposit', async () => {
   await server.customer({ balance: 50_000 })
   expect(await received()).toEqual([])
 })

@@ -198,7 +198,7 @@ describe('the search of the back-office finds a record by its number', () => {
   })
 })
 
-test('a number is no key: nobody reads a record by it, and the own one neither', async () => {
+test('a number is not a key: nobody reads a record by it, not even their own', async () => {
   const mai = await server.customer()
   const [vps] = made.vps
   const [request] = made.tickets

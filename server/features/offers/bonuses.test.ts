@@ -74,7 +74,7 @@ describe('a bonus on a deposit', () => {
     expect(await balanceOf(person)).toBe('600000')
   })
 
-  test('of several deposits that are completed concurrently is booked for one of them', async () => {
+  test('is booked for one of several deposits that are completed concurrently', async () => {
     await createPromotion(server, offersOfSpec.deposit)
     const person = await server.customer()
     const ids = [await requestDeposit(person, '500000'), await requestDeposit(person, '500000')]

@@ -161,7 +161,7 @@ describe('an order with a quote', () => {
     expect((await orderAt(person, total, { quoteId })).status).toBe(201)
   })
 
-  test('that was altered, or is no quote at all, is refused with 409', async () => {
+  test('that was altered, or is not a quote at all, is refused with 409', async () => {
     const person = await server.customer({ balance: 100_000 })
     const { body } = await quote(person)
     const [text = '', signature = ''] = String(body.quoteId).split('.')

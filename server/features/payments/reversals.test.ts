@@ -58,7 +58,7 @@ test('a reversed payment is taken back once with its bonus, whose promotion coun
   ])
 })
 
-test('of money that is spent what is left is taken, if the admin knows what is missing, and the rest stays open', async () => {
+test('if some of the money is spent, what is left is taken once the admin knows what is missing, and the rest stays open', async () => {
   const { id, parked, takeBack, balance, given } = await reversedDeposit(110_000)
   expect(await takeBack('0')).toMatchObject({ status: 409, body: { code: 'balance_moved', balance: '110000' } })
   expect([await balance(), await given()]).toEqual(['110000', [1, '100000']])

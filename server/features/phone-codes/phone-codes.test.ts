@@ -61,7 +61,7 @@ function zalo(sent: (token: string) => FakeResponse, expiresIn = '90000') {
 }
 
 describe('eSMS', () => {
-  test('gets what it documents, and a text that one SMS holds', async () => {
+  test('gets the fields that it documents, and a text that fits into one SMS', async () => {
     provider.respond = () => ({ json: { CodeResult: '100', CountRegenerate: 0, SMSID: 'x' } })
     expect(await senderOf('esms').sendCode()).toEqual({ status: 'accepted' })
     const [request] = provider.requests
@@ -157,7 +157,7 @@ describe('Zalo', () => {
     expect(provider.requests).toHaveLength(1)
   })
 
-  test('does without a process that died while it renewed', async () => {
+  test('does not wait for a process that died while it renewed', async () => {
     const refreshToken = freshToken()
     const tokens = { tokenUrl: provider.url, appId: '42', secretKey: 'zalo-secret', refreshToken }
     const store = createProviderTokensStore()

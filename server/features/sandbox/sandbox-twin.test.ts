@@ -232,13 +232,13 @@ test('a gateway that refuses our request fails the deposit', async () => {
   expect((await linesOf(person))[0]?.status).toBe('failed')
 })
 
-test('an amount that a gateway does not take is refused before it is asked', async () => {
+test('an amount that a gateway does not take is refused before the gateway is called', async () => {
   const { client } = await server.customer()
   const { status, body } = await client.post('/api/wallet/deposit', { amount: '50000001', paymentMethod: 'momo' })
   expect([status, body.errors[0].path]).toEqual([422, 'amount'])
 })
 
-test('a repeated request has the same payment, and asks the gateway once', async () => {
+test('a repeated request has the same payment, and calls the gateway once', async () => {
   const { client } = await server.customer()
   const key = { 'Idempotency-Key': 'a-key-that-is-sent-twice' }
   const request = { amount: '100000', paymentMethod: 'momo' }

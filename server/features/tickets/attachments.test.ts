@@ -95,7 +95,7 @@ describe('a file', () => {
     expect((await minh.client.call('DELETE', `${pathOf(id)}/attachments/${waiting.id}`)).status).toBe(404)
   })
 
-  test('of a note, and one that an admin has not sent yet, is none for the customer', async () => {
+  test('of a note, and one that an admin has not sent yet, does not exist for the customer', async () => {
     const id = await open(lan)
     const token = await adminToken()
     const send = async () =>

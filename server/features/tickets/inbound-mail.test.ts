@@ -111,7 +111,7 @@ describe('the webhook', () => {
     )
   })
 
-  test('refuses what is no mail', async () => {
+  test('refuses what is not a mail', async () => {
     expect((await send({ from: 5, to: 'x' })).status).toBe(422)
   })
 })

@@ -5,7 +5,7 @@ import { startTestServer } from '#server/testing/server-test-tools.ts'
 const inbound = { address: 'reply@support.test', secret: 'a-secret-of-the-mail-service' }
 const server = await startTestServer({ inbound })
 
-test("an admin's reply is a mail with an address for replies, by which the customer's mail is a message; a note is none", async () => {
+test("an admin's reply is a mail with an address for replies, by which the customer's mail is a message; a note is not sent", async () => {
   const { client, user } = await server.customer()
   const request = { subject: 'Không vào được SSH', category: 'technical', body: 'Báo lỗi.' }
   const { id } = (await client.post('/api/support/tickets', request)).body.ticket

@@ -4,7 +4,7 @@ import { startTestServer } from '#server/testing/server-test-tools.ts'
 const server = await startTestServer()
 const isPresent = async () => (await server.visitor().get('/api/support/presence')).body.isOnline
 
-test('somebody is there for two minutes after an admin has used the inbox, and nobody before', async () => {
+test('support is present for two minutes after an admin has used the inbox, and not before', async () => {
   const admin = await server.admin()
   expect(await isPresent()).toBe(false)
   server.clock.advance(5000)
@@ -19,7 +19,7 @@ test('somebody is there for two minutes after an admin has used the inbox, and n
   expect(await isPresent()).toBe(false)
 })
 
-test('nobody is there once the only admin has signed out', async () => {
+test('support is absent once the only admin has signed out', async () => {
   const admin = await server.otherAdmin()
   server.clock.advance(5 * 60_000)
   await admin.client.get('/api/admin/tickets')
@@ -29,7 +29,7 @@ test('nobody is there once the only admin has signed out', async () => {
   expect(await isPresent()).toBe(false)
 })
 
-test('a customer who uses their tickets is nobody of the team', async () => {
+test('a customer who uses their tickets does not count as support', async () => {
   const { client, user } = await server.customer()
   server.clock.advance(5 * 60_000)
   await client.get(`/api/support/tickets/${user.id}`)

@@ -105,7 +105,7 @@ describe('an internal note', () => {
     expect(await auditOf(id)).toEqual(['ticket.note'])
   })
 
-  test('is no first reply: the clock runs on', async () => {
+  test('is not a first reply: the clock runs on', async () => {
     const { id } = await open(lan)
     await replyOnDesk(id, { body: 'Để tôi xem.', internal: true })
     expect((await onDesk(id)).desk.replyDueAt).not.toBeNull()

@@ -99,7 +99,7 @@ describe('a new ticket', () => {
     expect((await lan.client.get(`/api/support/tickets/${lan.user.id}`)).body).toHaveLength(before + 1)
   })
 
-  test("may be about an own instance and an own wallet transaction, and about nobody else's", async () => {
+  test("may be about the customer's own instance and wallet transaction, and about nobody else's", async () => {
     const rich = await server.customer({ balance: 1_000_000 })
     const order = { planId: 1, locationId: 1, name: 'x', operatingSystem: 'ubuntu', billingPeriod: 'monthly' }
     const { vps, transaction } = (await rich.client.post('/api/vps/order', { ...order, totalCost: 49_000 })).body

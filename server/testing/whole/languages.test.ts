@@ -75,7 +75,7 @@ describe.each([
     expect(headers.get('vary')?.toLowerCase()).toContain('accept-language')
   })
 
-  test('so is one about a body that is no object, and one of an unknown address', async () => {
+  test('so is one about a body that is not an object, and one of an unknown address', async () => {
     expect((await register('"text"')).body.detail).toMatch(notAnObject)
     const { body, headers } = await server.visitor().get('/api/nothing', accept)
     expect(body.detail).toBe(genericRefusals.not_found[header.slice(0, 2) as Language])

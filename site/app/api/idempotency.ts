@@ -10,7 +10,7 @@ export function createKey(): string {
 const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /**
- * Sends an order, a deposit or a balance edit so that it is carried out only once: a repeated press or a retry after a lost
+ * Sends an order, a deposit or a balance edit so that it is carried out only once: a repeated click or a retry after a lost
  * response has the same key as long as the body is the same. Concurrent calls share one request.
  */
 export function useSendOnce<Body, Response>(send: (body: Body, idempotencyKey: string) => Promise<Response>) {

@@ -34,7 +34,7 @@ test.each([
   await expect(request('GET /api/auth/me')).rejects.toMatchObject(noResponse)
 })
 
-test('resolves with the parsed JSON, or undefined for a 204', async () => {
+test('a response resolves with the parsed JSON, or with undefined for a 204', async () => {
   respond.mockResolvedValueOnce(Response.json({ status: 'ok' }))
   expect(await request('GET /api/products')).toEqual({ status: 'ok' })
   respond.mockResolvedValueOnce(new Response(null, { status: 204 }))
@@ -64,7 +64,7 @@ test('a request has the headers and the body of its options, and no others', asy
   })
 })
 
-test('rejects with the status, detail and code of a refusal', async () => {
+test('a refusal rejects with its status, detail and code', async () => {
   respond.mockResolvedValue(
     new Response(
       JSON.stringify({ detail: 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.', code: 'insufficient_funds' }),

@@ -93,7 +93,7 @@ test.each(['pointerdown', 'keydown', 'focusin'])('a %s starts the script, once',
   expect(view.document.querySelectorAll('link[rel="modulepreload"]')).toHaveLength(1)
 })
 
-test('the last press is kept, and replayed after hydration', async () => {
+test('the last click is kept, and replayed after hydration', async () => {
   const { view, press, waitForStart } = await openPage()
   expect(press('login')).toBe(false)
   expect(press('menu')).toBe(false)
@@ -105,7 +105,7 @@ test('the last press is kept, and replayed after hydration', async () => {
   expect(view.received).toEqual(['click menu', 'click menu'])
 })
 
-test('a press on a link to the login waits five seconds for the script, then the browser follows the link', async () => {
+test('a click on a link to the login waits five seconds for the script, then the browser follows the link', async () => {
   const { view, press } = await openPage()
   const kept = preventNavigation(view)
   press('login')
@@ -114,7 +114,7 @@ test('a press on a link to the login waits five seconds for the script, then the
   expect(kept).toEqual([true, false])
 })
 
-test('a press on a button waits without a limit, because only the script can handle it', async () => {
+test('a click on a button waits without a limit, because only the script can handle it', async () => {
   const { view, press } = await openPage()
   press('menu')
   expect(view.timeout).toBeUndefined()

@@ -28,11 +28,11 @@ export function withDeferredHydration(html: string): string {
 
 /** Serialized into the page, so it must not reference anything outside its own body. */
 function deferHydration(files: string[], hydrated: string) {
-  /** Maximum time that a press waits for the script when the browser can handle it alone, in milliseconds. */
+  /** Maximum time that a click waits for the script when the browser can handle it alone, in milliseconds. */
   const MAX_WAIT_MS = 5000
   const interactions = ['pointerdown', 'keydown', 'focusin']
   let isStarted = false
-  /** React has hydrated the page, or failed to load: presses are no longer kept. */
+  /** React has hydrated the page, or failed to load: clicks are no longer kept. */
   let isFinished = false
   let replay: (() => void) | undefined
   let hasTimeout = false
@@ -63,8 +63,8 @@ function deferHydration(files: string[], hydrated: string) {
   }
 
   /**
-   * Keeps the last press that needs the script, or that would leave the page for the login although the script can handle it on the
-   * page. A press that needs the script waits for it without a limit, because the browser alone cannot handle it.
+   * Keeps the last click that needs the script, or that would leave the page for the login although the script can handle it on the
+   * page. A click that needs the script waits for it without a limit, because the browser alone cannot handle it.
    */
   const keep = (event: Event, action: () => void, needsScript: boolean) => {
     // React may have hydrated the page a moment ago, and have handled the event.

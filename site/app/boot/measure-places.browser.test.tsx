@@ -30,7 +30,7 @@ test('fills in what was measured; a place that fails keeps its promise alone', a
   expect(note()).toBe('Đo lúc 21:04.')
 })
 
-test('measures again on a press, which it does not leave to the main script', async () => {
+test('measures again on a click, which it does not leave to the main script', async () => {
   const { figures } = show()
   const ping = vi.fn(async () => 12)
   await measurePlaces(document, tools, ping)

@@ -31,7 +31,7 @@ test('all pages of the site are complete, and their links lead to pages', () => 
   expect(vi.size).toBeGreaterThan(20)
 })
 
-test('every address of header and footers that is no page of its own is a content page', () => {
+test('every address of header and footers that is not a page of its own is a content page', () => {
   const slugs = [...readContent().vi.keys()].map((slug) => `/${slug}`)
   // These are pages with a route of their own, and pages of products.
   const others =

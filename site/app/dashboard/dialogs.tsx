@@ -66,7 +66,7 @@ export interface Dialogs {
   openOver: (dialog: DashboardDialog) => void
   /** Opens a dialog in the place of the open one. */
   openInstead: (dialog: DashboardDialog) => void
-  /** Opens a dialog in the place of all others, or by itself, without a press that the back button would take back. */
+  /** Opens a dialog in the place of all others, or by itself, without a click that the back button would take back. */
   replaceAll: (dialog: DashboardDialog) => void
   /** Closes the open dialog; the one that needed it opens again. */
   close: () => void
@@ -104,7 +104,7 @@ export function DialogsProvider({ enabled, children }: DialogsProviderProps) {
   const { pathname, search, state, key } = useLocation()
   const navigate = useNavigate()
   const opener = useRef<HTMLElement>(null)
-  /** The entry that is being left: a second press before the browser has gone back must not go back twice. */
+  /** The entry that is being left: a second click before the browser has gone back must not go back twice. */
   const leftKey = useRef<string>(undefined)
   const entry = useMemo(() => entryOf(search, state), [search, state])
   const ownSearch = useMemo(() => withoutOrder(search), [search])

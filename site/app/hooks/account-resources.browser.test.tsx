@@ -167,7 +167,7 @@ test('loads all data of the customer, and nothing without a user id', async () =
   expect((await setUp({}, '')).api.calls).toEqual([])
 })
 
-test('a record of a previous version is no trial', async () => {
+test('a record of a previous version is not a trial', async () => {
   const { account } = await setUp()
   expect(dataOf(account.current.instances)).toMatchObject([{ id: '1', trialEndsAt: null }])
 })
@@ -462,7 +462,7 @@ test('a forecast that cannot be loaded is an error that loads it again; without 
   expect((await setUp({}, '', true)).api.calls).toEqual([])
 })
 
-test('where money moves, an open wallet is asked for its forecast and history again', async () => {
+test('where money moves, the forecast and the history of an open wallet are requested again', async () => {
   const { api, account, send } = await setUp(
     {
       [paths.order]: {

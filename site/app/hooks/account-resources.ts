@@ -22,7 +22,7 @@ export const loadInstances = async (path: string): Promise<Vps[]> =>
 /** The path of a customer's data; null, so that nothing is requested, while nobody is known. */
 export const personal = <Path extends GetPath>(userId: string, path: Path) => (userId === '' ? null : path)
 
-/** Loads again whatever could not be loaded: a page says once that something is missing, and one press brings all of it. */
+/** Loads again whatever could not be loaded: a page says once that something is missing, and one click brings all of it. */
 export function useRetryFailed(): () => Promise<unknown> {
   const { cache, mutate } = useSWRConfig()
   return () => mutate((key) => typeof key === 'string' && cache.get(key)?.error !== undefined)

@@ -74,7 +74,7 @@ async function open(id = userId) {
   return { api, result }
 }
 
-test('money in your wallet is shown at once, and what follows from it is asked for again', async () => {
+test('money that arrives is shown at once, and what follows from it is requested again', async () => {
   const { api, result } = await open()
   await latest().send('wallet', { balance: '500000' })
   expect(api.takeCalls()).toEqual([])

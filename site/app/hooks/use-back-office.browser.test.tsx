@@ -185,7 +185,7 @@ test('a change is shown from its response; other visible data is refreshed, and 
 test.each([
   ['suspended', 'active'],
   ['active', 'suspended'],
-] as const)('an instance that became %s can be undone with one press', async (status, before) => {
+] as const)('an instance that became %s can be undone with one click', async (status, before) => {
   const { api, office, lastToast, send } = await setUp('vps', {
     [paths.vpsStatus]: { vps: { ...instanceRow.vps, status } },
   })

@@ -106,7 +106,7 @@ test('a decision that waits for a second admin says so', async () => {
   expect(lastToast()).toMatchObject({ title: moneyAdminTexts.vi.transfers.proposalSaved })
 })
 
-test('a transfer that another admin has decided is no failure, and the list is loaded again', async () => {
+test('a transfer that another admin has decided about is not a failure, and the list is loaded again', async () => {
   const refusal = new FakeProblem(409, { code: 'transfer_decided' })
   const { api, office, lastToast } = await setUp({}, { [paths.split]: refusal })
   api.takeCalls()
@@ -155,7 +155,7 @@ test('withdrawals are loaded in their view; an approval that waits for a second 
   expect(lastToast()).toMatchObject({ title: moneyAdminTexts.vi.withdrawals.proposalSaved, tone: 'neutral' })
 })
 
-test('what pays a withdrawal is sent with the reference, and one that somebody else decided about is no failure', async () => {
+test('what pays a withdrawal is sent with the reference, and one that somebody else decided about is not a failure', async () => {
   const refusal = new FakeProblem(409, { code: 'withdrawal_decided' })
   const { api, office, lastToast } = await setUp({ view: 'withdrawals' }, { [paths.reject]: refusal })
   expect(await act(() => office.current.onPaid('w1', 'FT26330001'))).toEqual({ ok: true })

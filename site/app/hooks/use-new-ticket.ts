@@ -34,7 +34,7 @@ async function sendFiles(ticketId: string, files: readonly TicketFile[]): Promis
   }
 }
 
-/** Returns the function that makes a ticket with its files; repeated presses make only one. A file that fails does not undo the ticket, and is named. */
+/** Returns the function that makes a ticket with its files; repeated clicks make only one. A file that fails does not undo the ticket, and is named. */
 export function useNewTicket({ onChanged, onCreated }: NewTicketOptions) {
   const { remedies } = useTexts(remediesArea)
   const { ticketTexts } = useTexts(ticketsArea)

@@ -61,7 +61,7 @@ export function useOrder({ userId, catalog, onOrdered }: OrderOptions) {
   return {
     /** Asks for the price of an order. */
     onQuote: (body: QuoteRequest) => quoted(request('POST /api/vps/quote', { body })),
-    /** Orders an instance at the quote's price; repeated presses order only one. */
+    /** Orders an instance at the quote's price; repeated clicks order only one. */
     onSubmit: (order: OrderFormValues, quote: Quote): Promise<OrderResult> => place({ order, quote }),
   }
 }

@@ -54,7 +54,7 @@ async function setUp(replies: Record<string, unknown> = {}, initialId: string | 
   }
 }
 
-test('an awaited payment is asked for every second, and when its money arrives the wallet is loaded again', async () => {
+test('an awaited payment is requested every second, and when its money arrives the wallet is loaded again', async () => {
   const { api, payment, shown } = await setUp()
   expect(api.takeCalls().toSorted()).toEqual([paths.balance, paths.forecast, paths.payment].toSorted())
   expect(shown()).toEqual(payments.waiting)
@@ -104,7 +104,7 @@ test('without a payment nothing is requested, and one that is shown no longer is
   expect(api.takeCalls()).toEqual([])
 })
 
-test("another customer's payment is missing, and not asked for again", async () => {
+test("another customer's payment is missing, and not requested again", async () => {
   const { api, payment } = await setUp({ [paths.payment]: new FakeProblem(404) })
   expect(payment.current.isMissing).toBe(true)
   api.takeCalls()
@@ -112,7 +112,7 @@ test("another customer's payment is missing, and not asked for again", async () 
   expect(api.takeCalls()).toEqual([])
 })
 
-test('while the server fails, the payment stays in view as it was, and is asked for until there is news', async () => {
+test('while the server fails, the payment stays in view, and is requested until there is a change', async () => {
   const { api, payment, shown } = await setUp()
   api.replies[paths.payment] = new FakeProblem(503)
   await advance(1000)
@@ -138,7 +138,7 @@ test.each([
   expect(api.takeCalls()).toEqual([call])
 })
 
-test('cancelling a payment whose money was faster says so, and the next news is the money', async () => {
+test('cancelling a payment whose money was faster says so, and the next change is the money', async () => {
   const { api, payment, shown, send, onCallError } = await setUp({
     [paths.cancel]: new FakeProblem(409, { detail: 'Đã thanh toán.' }),
   })

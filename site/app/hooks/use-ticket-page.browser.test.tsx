@@ -69,7 +69,7 @@ test('it is closed, and the list and the figures are loaded again', async () => 
   expect(api.takeCalls()).toContain(paths.change)
 })
 
-test("another customer's ticket is missing, which is no failure to load", async () => {
+test("another customer's ticket is missing, which is not a failure to load", async () => {
   const { page } = await setUp({ [paths.thread]: new FakeProblem(404) })
   expect(page.current.isMissing).toBe(true)
 })

@@ -56,7 +56,7 @@ export function useTopUp({ userId, onRequested, onPaymentRequested }: TopUpOptio
     reasonOf,
   })
   return {
-    /** Requests a top-up; repeated presses request only one. */
+    /** Requests a top-up; repeated clicks request only one. */
     deposit: useMutation({
       call: ({ amount, paymentMethod, description }: TopUpFormValues) =>
         sendDeposit({ userId, type: 'deposit', status: 'pending', amount, paymentMethod, description }),
@@ -64,7 +64,7 @@ export function useTopUp({ userId, onRequested, onPaymentRequested }: TopUpOptio
       toasts: { done },
       reasonOf,
     }),
-    /** Orders what the wallet cannot pay, with a top-up for it; repeated presses order only one. It completes itself when the money arrives. */
+    /** Orders what the wallet cannot pay, with a top-up for it; repeated clicks order only one. It completes itself when the money arrives. */
     orderWhenPaid: (order: ShortOrder, topUp: TopUpFormValues) => orderWhenPaid({ order, topUp }),
   }
 }

@@ -55,7 +55,7 @@ export function useTrial({ userId, onPaid }: TrialOptions) {
   return {
     /** Asks for the price of keeping the instance. */
     onQuote: (vpsId: string, body: TrialQuoteRequest) => quoted(request(`POST ${trialPath(vpsId)}/quote`, { body })),
-    /** Pays at the quote's price; repeated presses pay once. */
+    /** Pays at the quote's price; repeated clicks pay once. */
     onSubmit: (vpsId: string, { quoteId }: Quote): Promise<TrialResult> => pay({ vpsId, quoteId }),
   }
 }

@@ -130,7 +130,7 @@ test('the guide opens for a customer with an empty wallet, and not again after i
   expect([onboardingSeen.get(), kept()]).toEqual(['41', [{ onboardingSeen: true }]])
 })
 
-test('the guide to a machine stays away while nothing is sold', async () => {
+test('the guide to a machine is not shown while nothing is sold', async () => {
   const plans = catalog.plans.map((plan) => ({ ...plan, soldOut: true, notForSale: true }))
   open('/dashboard', { replies: { ...emptyWallet, 'GET /api/vps/catalog': { ...catalog, plans } } })
   await userEvent.click(await screen.findByRole('button', { name: 'Đặt VPS' }))
@@ -256,7 +256,7 @@ test('closing the transfer of an order leaves it waiting, and the next order beg
   expect(within(next).getByLabelText<HTMLInputElement>(/^Tên VPS/).value).toBe('')
 })
 
-test('an order that has run out is filled in again by one press', async () => {
+test('an order that has run out is filled in again by one click', async () => {
   const { api, order } = await openShortOrder()
   api.replies['GET /api/wallet/payments/p-topup'] = payments.orderOver
   await userEvent.fill(within(order).getByLabelText(/^Tên VPS/), 'cua-hang')

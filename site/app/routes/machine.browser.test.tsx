@@ -81,7 +81,7 @@ test('the tab is in the address, and only the graphs that are shown are requeste
   await expect.poll(() => api.calls.some(({ call }) => call.endsWith('window=7d'))).toBe(true)
 })
 
-test('a press on a button shows at once what is done, and its refusal undoes it', async () => {
+test('a click on a button shows at once what is done, and its refusal undoes it', async () => {
   open('/dashboard/vps/m1', {
     replies: { 'POST /api/vps/m1/actions': new FakeProblem(409, { code: 'busy', detail: 'Máy đang bận.' }) },
   })

@@ -151,7 +151,7 @@ function StopPage() {
   })
   return (
     <VerifyEmail
-      needsPress
+      needsClick
       hasToken={link === null || link.token !== undefined}
       onVerify={() => stop({ token: link?.token ?? '' })}
       nextHref="/account?tab=security"

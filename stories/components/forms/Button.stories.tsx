@@ -164,7 +164,7 @@ export const PressedByKeyboard: Story = {
   },
 }
 
-/** It stays in the tab order and gives its reason, in a tooltip and to screen readers; a press does nothing. */
+/** It stays in the tab order and gives its reason, in a tooltip and to screen readers; a click does nothing. */
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản. Nạp thêm 120.000 ₫ để đặt gói này.' },
   play: async ({ args, canvasElement }) => {
@@ -178,7 +178,7 @@ export const DisabledWithReason: Story = {
   parameters: { chromatic: { modes: inLight } },
 }
 
-/** Pending: presses do nothing, and the button keeps the focus. */
+/** Pending: clicks do nothing, and the button keeps the focus. */
 export const Pending: Story = {
   args: { pending: true, children: 'Đang nạp tiền' },
   play: async ({ args, canvasElement }) => {

@@ -44,7 +44,7 @@ export const Filled: Story = {
   },
 }
 
-/** A press on the unit focuses the input. */
+/** A click on the unit focuses the input. */
 export const WithSuffix: Story = {
   args: { suffix: '₫', placeholder: undefined, defaultValue: '200000', inputMode: 'numeric' },
   render: (args) => (

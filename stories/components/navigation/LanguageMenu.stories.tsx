@@ -28,7 +28,7 @@ export const Open: Story = {
   },
 }
 
-/** The pointer on one language, the keyboard's focus on another, a press on the third. */
+/** The pointer is on one language, the keyboard's focus on another, and the third is pressed. */
 export const States: Story = {
   parameters: {
     pseudo: { hover: ['[hreflang="en"]'], active: ['[hreflang="vi"]'], focusVisible: ['[hreflang="zh-Hans"]'] },

@@ -166,7 +166,7 @@ describe('an action whose response has not arrived', () => {
     expect(seconds()).toEqual([9])
   })
 
-  test('is undone although the page was left after the press', async () => {
+  test('is undone although the page was left after the click', async () => {
     const { store, offer } = setUp()
     const { sent, respond } = sending()
     const { onUndo } = offer({ sent })
@@ -178,7 +178,7 @@ describe('an action whose response has not arrived', () => {
   })
 })
 
-test('of more than three the oldest ends', () => {
+test('when there are more than three, the oldest ends', () => {
   const { store, offer } = setUp()
   const first = offer()
   const others = [offer(), offer(), offer()]

@@ -21,7 +21,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<AriakitButtonProps, 'disabled' | 'accessibleWhenDisabled'> {
-  /** The action is pending: shows a spinner before the text and ignores presses. Change the text to describe it. Default: false. */
+  /** The action is pending: shows a spinner before the text and ignores clicks. Change the text to describe it. Default: false. */
   pending?: boolean
   /**
    * Why it cannot be pressed now. If given, the button is disabled but focusable; the reason is its description, and shown in a

@@ -18,7 +18,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 
 /**
  * A native checkbox with label and messages. Ref and native props go to the `<input>`, `className` to the root. Tick nothing by default that costs
- * money. `indeterminate` changes only the look: the owner decides what a press does.
+ * money. `indeterminate` changes only the look: the owner decides what a click does.
  */
 export function Checkbox({
   children,

@@ -18,7 +18,7 @@ export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' 
   'data-component'?: string
 }
 
-/** Focuses the input on a press on the rest of the frame (a unit, an icon). */
+/** Focuses the input on a click on the rest of the frame (a unit, an icon). */
 function focusInput(event: MouseEvent<HTMLElement>) {
   if (event.target instanceof Element && event.target.closest('input, button, a')) return
   event.preventDefault()

@@ -49,7 +49,7 @@ export function PasswordInput({ ref, ...rest }: PasswordInputProps) {
             icon={shown ? EyeOff : Eye}
             aria-label={shown ? hidePassword : showPassword}
             onClick={toggle}
-            // Keeps the focus in the input on a press; the button can still be focused by keyboard.
+            // Keeps the focus in the input on a click; the button can still be focused by keyboard.
             onMouseDown={(event) => event.preventDefault()}
           />
         )

@@ -51,7 +51,7 @@ function Controlled({
   )
 }
 
-test('a press opens an item, another press closes it, and at most one is open', async () => {
+test('a click opens an item, another click closes it, and at most one is open', async () => {
   const onValueChange = vi.fn()
   render(<Questions onValueChange={onValueChange} />)
   expect(open()).toEqual([])
@@ -96,7 +96,7 @@ test('every item has a heading in the outline', () => {
 })
 
 describe('controlled by its parent', () => {
-  test('it reports presses and shows the value that the parent sets', async () => {
+  test('it reports clicks and shows the value that the parent sets', async () => {
     const onValueChange = vi.fn()
     render(<Controlled onValueChange={onValueChange} />)
     expect(open()).toEqual(['trial'])

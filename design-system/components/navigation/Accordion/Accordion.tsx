@@ -10,7 +10,7 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'defa
   /** The initially open item of an uncontrolled accordion. Default: none. */
   defaultValue?: string | null
   /**
-   * Called with the open item, or null, after the browser has opened or closed one: by a press, by find-in-page, by a link to
+   * Called with the open item, or null, after the browser has opened or closed one: by a click, by find-in-page, by a link to
    * an element inside, or before hydration.
    */
   onValueChange?: (value: string | null) => void

@@ -47,7 +47,7 @@ describe.each([
   })
   afterEach(() => remove?.())
 
-  test('a press on the button shows the panel, another hides it', async () => {
+  test('a click on the button shows the panel, another hides it', async () => {
     expect(isShown('Hỗ trợ')).toBe(false)
     await userEvent.click(button('Dịch vụ'))
     expect(isShown('Hỗ trợ')).toBe(true)
@@ -62,7 +62,7 @@ describe.each([
     expect(isShown('Hỗ trợ')).toBe(false)
   })
 
-  test('a press outside closes it', async () => {
+  test('a click outside closes it', async () => {
     await userEvent.click(button('Dịch vụ'))
     expect(isShown('Hỗ trợ')).toBe(true)
     await userEvent.click(document.body, { position: { x: 700, y: 300 } })

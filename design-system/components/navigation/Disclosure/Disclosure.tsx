@@ -18,7 +18,7 @@ export interface DisclosureProps extends ComponentPropsWithRef<'div'> {
 /**
  * Links or controls behind a button, for the site's navigation. For actions use Menu. One panel is open at a time.
  *
- * The panel is a native popover: it works before the script has loaded, it is on top of everything, and a press outside or Escape
+ * The panel is a native popover: it works before the script has loaded, it is on top of everything, and a click outside or Escape
  * closes it. The script adds what the browser lacks: the down arrow key moves into the panel, and the panel closes when the focus
  * moves on, a link inside is followed or a form is submitted. Rest props and `ref` go to the panel.
  */

@@ -8,11 +8,11 @@ import * as css from './LanguageMenu.css.ts'
 
 export type LanguageListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'>
 
-/** Whether a press opens the link elsewhere, such as in another tab. */
+/** Whether a click opens the link elsewhere, such as in another tab. */
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /**
- * The languages of the page, each a link with its name in itself; the present one is marked. With the script a press switches at once,
+ * The languages of the page, each a link with its name in itself; the present one is marked. With the script a click switches at once,
  * without it the link leads to the page in that language. Nothing where there is no choice.
  */
 export function LanguageList({ className, ...rest }: LanguageListProps) {

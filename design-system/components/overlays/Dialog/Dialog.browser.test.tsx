@@ -225,7 +225,7 @@ test.each(['Escape', 'the close button'])(
   },
 )
 
-test('a press on the backdrop calls onOpenChange once, and the dialog stays open if the caller ignores it', async () => {
+test('a click on the backdrop calls onOpenChange once, and the dialog stays open if the caller ignores it', async () => {
   const onOpenChange = vi.fn()
   render(
     <Providers>

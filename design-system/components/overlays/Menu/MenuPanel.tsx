@@ -34,7 +34,7 @@ export function MenuPanel({ className, ...rest }: MenuPanelProps) {
 export interface MenuItemProps extends Omit<AriakitMenuItemProps, 'store' | 'onSelect'> {
   /** Shown before the text. */
   icon?: LucideIcon
-  /** Called on a press, Enter or Space, when the focus is back on the trigger: a dialog that it opens returns the focus there. */
+  /** Called on a click, Enter or Space, when the focus is back on the trigger: a dialog that it opens returns the focus there. */
   onSelect: () => void
 }
 

@@ -23,7 +23,7 @@ export interface StatusMenuAction {
   asks?: boolean
   /** Why it is not possible now, shown instead of the consequence. It stays focusable, so that the reason is read out. */
   disabledReason?: string | undefined
-  /** Called on a press, Enter or Space, after the menu has closed. */
+  /** Called on a click, Enter or Space, after the menu has closed. */
   onSelect: () => void
 }
 

@@ -92,7 +92,7 @@ describe('what is measured', () => {
     )
   })
 
-  test('is a gap while the machine does not run, and begins anew with its counters', async () => {
+  test('is a gap while the machine does not run, and starts again with its counters', async () => {
     const id = await machine()
     for (const change of [
       { networkInBytes: 9000 },

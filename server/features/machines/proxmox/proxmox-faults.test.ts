@@ -107,7 +107,7 @@ test('a locked machine is waited for', async () => {
   expect(machineIn(world).isRunning).toBe(false)
 })
 
-test('a late failure is told in the words of Proxmox', async () => {
+test('a late failure is reported in the words of Proxmox', async () => {
   const world = await open()
   const ref = await withMachine(world)
   await completeWithRetries(world, { command: { type: 'stop' }, ref })
@@ -213,7 +213,7 @@ test('a storage that fills up while it clones has no room', async () => {
   await expect(completeWithRetries(world, create)).rejects.toMatchObject({ fault: 'no_capacity' })
 })
 
-test('a machine that cannot be set up is deleted, also by another process, before it is told why', async () => {
+test('a machine that cannot be set up is deleted, also by another process, before the reason is reported', async () => {
   for (const kills of ['never', 'at once'] as const) {
     const world = await open()
     world.cluster.failTask('qmstart', 'start failed: QEMU exited with code 1')

@@ -38,7 +38,7 @@ test('no secret is on the command line or in the environment of a process', asyn
   expect(output).not.toContain('SECRET_OF_THE_SERVER')
 })
 
-test('a machine that cannot start says why, and takes no place', async () => {
+test('a machine that cannot start says why, and keeps no resources', async () => {
   const world = open()
   await expect(complete(world, create({ hostname: 'broken' }), null)).rejects.toMatchObject({
     ...{ fault: 'refused', message: 'qemu-system-x86_64: could not load the kernel' },
@@ -96,7 +96,7 @@ test('viewers stay while a machine is started again, and leave when it is switch
   await eventually(() => expect(stream.destroyed).toBe(true))
 })
 
-test('the log of a machine that writes for ever begins from the start', async () => {
+test('the log of a machine that writes forever begins from the start', async () => {
   const world = open()
   await complete(world, create(), null)
   truncateSync(world.file('serial.log'), 5 * 1024 * 1024)
@@ -124,7 +124,7 @@ test('reports what a process has used, and its disk', async () => {
   expect(cpu).toBeLessThanOrEqual(1)
 })
 
-test.each(['../escape', 'a/b', ''])('%j is no id of a machine', async (id) => {
+test.each(['../escape', 'a/b', ''])('%j is not the id of a machine', async (id) => {
   const world = open()
   expect(await world.provisioner.inspect(id, id)).toBeNull()
   await expect(complete(world, create(), null, { of: id })).rejects.toThrow()

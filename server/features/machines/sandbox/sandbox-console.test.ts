@@ -63,7 +63,7 @@ test('shows what is typed, and takes it back with backspace, a whole character a
   expect(screen.type('\u007f')).toBe('')
 })
 
-test('Ctrl-C gives a line up, Ctrl-L clears the screen and keeps it', () => {
+test('Ctrl-C cancels a line, Ctrl-L clears the screen and keeps it', () => {
   const screen = opened()
   screen.type('rm -rf /')
   expect(screen.type('\u0003')).toBe('^C\r\nroot@cua-hang:~# ')

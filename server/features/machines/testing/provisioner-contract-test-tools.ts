@@ -335,7 +335,7 @@ export function testProvisioner(name: string, options: ContractOptions): void {
       expect(await faultOf(world.provisioner.openConsole(machineId, world.ref))).toBe('refused')
     })
 
-    test('an operating system without an image is told', async () => {
+    test('an operating system without an image is reported', async () => {
       if (missingImage === undefined) return
       const world = await open()
       const command: MachineCommand = { type: 'create', spec: { ...spec, imageId: missingImage } }

@@ -38,13 +38,13 @@ test.each([
     '0000-00-00 00:00:00',
   ],
   ...['', '2024-07-25'],
-])('%j is no time', (text) => {
+])('%j is not a time', (text) => {
   expect(parseBankTime(text)).toBeNull()
   expect(parseCompactTime(text.replace(/\D/g, ''))).toBeNull()
 })
 
 test.each([' 2024-07-25 14:02:37', '2024-07-25 14:02:37Z', '2024-07-25  14:02:37', '25/07/2024 14:02:37'])(
-  '%j is no time of a bank',
+  '%j is not a time as banks write it',
   (text) => {
     expect(parseBankTime(text)).toBeNull()
   },

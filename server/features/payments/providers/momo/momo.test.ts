@@ -60,7 +60,7 @@ describe('a webhook', () => {
     expect(readMomoWebhook(settings, Buffer.from(text))).toHaveProperty('report.transactionId', '98765432109876543210')
   })
 
-  test('with a time that is none has no time of payment', () => {
+  test('with an invalid time has no time of payment', () => {
     expect(read(signed({ responseTime: 0 }))).toMatchObject({ report: { status: 'paid', paidAt: null } })
   })
 
@@ -89,7 +89,7 @@ describe('a webhook', () => {
     expect(read(json)).toEqual({ fault })
   })
 
-  test('that is no JSON is malformed; one with the previous key is accepted', () => {
+  test('that is not JSON is malformed; one with the previous key is accepted', () => {
     expect(readMomoWebhook(settings, Buffer.from(''))).toEqual({ fault: 'malformed_json' })
     const body = Buffer.from(JSON.stringify(signed()))
     expect(readMomoWebhook({ ...settings, secretKeys: ['next', secretKey] }, body)).toHaveProperty('report')
@@ -173,7 +173,7 @@ describe('a result', () => {
     expect(readMomoQuery(JSON.stringify(queried))).toEqual({ status: 'paid', report: { ...report, paidAt: null } })
   })
 
-  test('of a query without a payment has no report, and one of a payment without an amount is no result', () => {
+  test('of a query without a payment has no report, and one of a payment without an amount is not a result', () => {
     expect(readMomoQuery('{"resultCode":42}')).toEqual({ status: 'unknown', report: null })
     expect(readMomoQuery('{"resultCode":1000,"orderId":"a","transId":0,"amount":0}')).toEqual({
       ...{ status: 'pending', report: null },

@@ -83,7 +83,7 @@ describe('a webhook', () => {
     })
   })
 
-  test('says nothing outside of what is signed', () => {
+  test('reports only what is signed', () => {
     expect(read({ ...envelope, code: '99', success: false, extra: 1 })).toEqual(read(envelope))
   })
 
@@ -105,7 +105,7 @@ describe('a webhook', () => {
     expect(read(json)).toEqual({ fault })
   })
 
-  test('that is no JSON is malformed', () => {
+  test('that is not JSON is malformed', () => {
     expect(readPayosWebhook([checksumKey], Buffer.from('{'))).toEqual({ fault: 'malformed_json' })
   })
 })

@@ -80,7 +80,7 @@ describe('a callback', () => {
     expect(readData(text)).toEqual({ fault })
   })
 
-  test('that is no JSON is malformed; one with the previous key is accepted', () => {
+  test('that is not JSON is malformed; one with the previous key is accepted', () => {
     expect(readZalopayWebhook(settings, Buffer.from('{'))).toEqual({ fault: 'malformed_json' })
     const body = Buffer.from(JSON.stringify(published))
     expect(readZalopayWebhook({ appId: 2553, keys2: ['next', key2] }, body)).toHaveProperty('report')
@@ -228,7 +228,7 @@ describe('a result', () => {
     })
   })
 
-  test('without a code is none', () => {
+  test('without a code is not a result', () => {
     for (const text of ['', '{}', '[]', '{"return_code":null}'])
       expect(readZalopayQuery('x', text)).toEqual({ fault: 'invalid' })
   })
