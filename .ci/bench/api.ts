@@ -60,7 +60,7 @@ interface Load {
   name: string
   server: RunningServer
   clients?: number
-  most?: number
+  max?: number
   next(number: number): Call[]
   settled?(): Promise<void>
   goal?: Figure['goal']
@@ -240,7 +240,7 @@ async function loadsOn(bare: RunningServer, api: Shop, all: Shop, oneWallet: One
     {
       name: 'deposit until it is credited',
       server: all.server,
-      most: DEPOSITS,
+      max: DEPOSITS,
       next: (number) => {
         const { userId } = wallet(all, number)
         const body = { userId, amount: '50000', paymentMethod: 'momo' }

@@ -80,7 +80,7 @@ interface LoadOptions {
   clients: number
   /** The load ends after this time, or after `most` units if that is sooner. */
   seconds: number
-  most?: number
+  max?: number
   /** The calls of one unit, sent one after the other. */
   next(number: number): Call[]
   /** Resolves when the work that the calls started is finished. */
@@ -94,7 +94,7 @@ export async function load({
   origin,
   clients,
   seconds,
-  most,
+  max,
   next,
   settled,
 }: LoadOptions): Promise<Measured> {
@@ -109,7 +109,7 @@ export async function load({
   const before = processorTimes()
   const began = performance.now()
   async function client() {
-    while (performance.now() - began < seconds * 1000 && number < (most ?? Number.POSITIVE_INFINITY)) {
+    while (performance.now() - began < seconds * 1000 && number < (max ?? Number.POSITIVE_INFINITY)) {
       const calls = next(number++)
       const sent = performance.now()
       for (const call of calls) await http.call(call)

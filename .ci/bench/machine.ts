@@ -31,7 +31,7 @@ function processorTimes() {
 /** The note on the machine above a table. */
 export function machineNote(before: MachineLoad, after: MachineLoad, processors = availableParallelism()): string {
   const load = `${processors} processors; load ${before.load.toFixed(1)} before, ${after.load.toFixed(1)} after.`
-  const most = Math.max(before.used, after.used)
-  if (most < BUSY) return load
-  return `${load} The machine was busy with something else (${Math.round(most * 100)} % of its processors): trust ratios, not times.`
+  const busiest = Math.max(before.used, after.used)
+  if (busiest < BUSY) return load
+  return `${load} The machine was busy with something else (${Math.round(busiest * 100)} % of its processors): trust ratios, not times.`
 }

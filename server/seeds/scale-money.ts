@@ -19,7 +19,7 @@ const methods: readonly [PaymentMethod, number][] = [
 const amounts = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000] as const
 
 /** Adds an order of a user, or a deposit if the balance is too low: at most `most` transactions. Returns their number. */
-export function orderOrDeposit(world: World, user: number, at: number, most: number): number {
+export function orderOrDeposit(world: World, user: number, at: number, max: number): number {
   const { random, balances } = world
   const plan = plans[random.below(3)] as Plan
   const period: BillingPeriod = random.number() < 0.85 ? 'monthly' : 'yearly'
@@ -28,7 +28,7 @@ export function orderOrDeposit(world: World, user: number, at: number, most: num
     addDeposit(world, user, at)
     return 1
   }
-  const fails = most > 1 && random.number() < 0.03
+  const fails = max > 1 && random.number() < 0.03
   const instance = addInstance(world, { user, at, plan, period, fails })
   const facts = { plan: plan.name, name: instance.name }
   book(world, {

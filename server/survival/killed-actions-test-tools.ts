@@ -18,7 +18,7 @@ const MACHINES_EACH = 4
 const BALANCE = 10_000_000
 const PRICE = 49_000
 /** How many operations are requested of a server before it may be killed, and how many more at most. */
-const REQUESTS = { least: 6, more: 14 }
+const REQUESTS = { min: 6, more: 14 }
 /** How many more are requested before a server is killed that does not reach its failpoint. */
 const PATIENCE = 6
 /** How long after its last request a server without a failpoint is killed, in milliseconds, at most. */
@@ -180,7 +180,7 @@ export function describeKilledActions(engine: Engine): void {
       /** Waits until so many operations were requested of this server, or it is dead. */
       const reach = (count: number) => Promise.race([failed, until(() => isDead || requested() - before >= count)])
       const [share, which] = [random(), random()]
-      const enough = REQUESTS.least + Math.floor(share * REQUESTS.more)
+      const enough = REQUESTS.min + Math.floor(share * REQUESTS.more)
       await reach(enough)
       const failpoint = kill % 4 === 3 ? undefined : points[kill - Math.floor(kill / 4)]
       if (failpoint) {

@@ -51,18 +51,18 @@ async function visit(page: Page, url: string) {
 }
 
 /** Returns all layout shifts if their sum is too large, otherwise none. */
-const shiftsOf = async (page: Page, most = MAX_SHIFT) => {
+const shiftsOf = async (page: Page, max = MAX_SHIFT) => {
   const all = await page.evaluate(() =>
     (window as unknown as { layoutShifts: () => { value: number }[] }).layoutShifts(),
   )
-  return all.reduce((sum, { value }) => sum + value, 0) < most ? [] : all
+  return all.reduce((sum, { value }) => sum + value, 0) < max ? [] : all
 }
 
-/** One of each kind. The content of the second is rendered by the script: it is not prerendered. */
+/** One page of each kind. The content of the second is rendered by the script: it is not prerendered. */
 const kinds = ['/', '/login?mode=register', '/products', '/admin']
-/** Of the same kinds, or of pages whose texts are all there is. */
+/** Pages of the same kinds, or pages that consist of text. */
 const contents = ['/pricing', '/vps-windows', '/no-such-page']
-/** More of the same kinds. */
+/** More pages of the same kinds. */
 const others = ['/login', '/login?reason=sessionEnded', '/login?registered=', '/products/vps', '/cloud']
 
 for (const [name, viewport] of Object.entries({

@@ -20,7 +20,7 @@ let isHolding = false
 let hasMoved = false
 
 /** How many frames may pass until something moves: a menu first finds its place. */
-const MOST_FRAMES = 60
+const MAX_FRAMES = 60
 /** When nothing new has moved for this many frames, nothing follows. */
 const QUIET_FRAMES = 4
 
@@ -46,7 +46,7 @@ async function move() {
   hold()
   await takeMove()?.()
   let [seen, quiet] = [0, 0]
-  for (let frames = 0; frames < MOST_FRAMES && !(seen > 0 && quiet === QUIET_FRAMES); frames++) {
+  for (let frames = 0; frames < MAX_FRAMES && !(seen > 0 && quiet === QUIET_FRAMES); frames++) {
     await frame()
     quiet = animations.size === seen ? quiet + 1 : 0
     seen = animations.size

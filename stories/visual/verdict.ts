@@ -47,12 +47,12 @@ export function describeFile({ component, stories }: FileResult): string {
 const indented = (fault: string) => `        ${fault.trimEnd().replaceAll('\n', '\n        ')}`
 
 /** More than this many stories that pass only at the second attempt are a fault of their own, and fail the run. */
-const mostFlaky = 3
+const maxFlaky = 3
 
 /** The stories that fail the run: those with a fault, and the flaky ones if there are too many. */
 export function failedIn(results: FileResult[]): StoryResult[] {
   const stories = results.flatMap((file) => file.stories)
-  const hasTooManyFlaky = stories.filter(({ flaky }) => flaky).length > mostFlaky
+  const hasTooManyFlaky = stories.filter(({ flaky }) => flaky).length > maxFlaky
   return stories.filter(({ faults, flaky }) => faults.length > 0 || (hasTooManyFlaky && flaky))
 }
 

@@ -19,7 +19,7 @@ const top = 5
 const ground = 26
 const bottom = 33
 /** More levels than these cannot be told apart. */
-const mostLevels = 7
+const maxLevels = 7
 
 /**
  * The wallet as a level of water: what is there today is drawn solid, what the known charges leave of it dashed, and what is then missing
@@ -27,7 +27,7 @@ const mostLevels = 7
  */
 export function BalanceLevel({ forecast, shortOn, texts }: BalanceLevelProps) {
   const { currency, date } = useFormats()
-  const { levels, missing } = balanceSteps(forecast, mostLevels)
+  const { levels, missing } = balanceSteps(forecast, maxLevels)
   const highest = levels[0] ?? 0n
   // The division is exact in dong; its result, the share of the highest level in thousandths, is a height of a few
   // units.

@@ -10,15 +10,12 @@ export interface BalanceSteps {
 }
 
 /** The levels of a forecast, at most `most` of them: with the first and the last, evenly chosen between. */
-export function balanceSteps(
-  { balance, lines }: Pick<WalletForecast, 'balance' | 'lines'>,
-  most: number,
-): BalanceSteps {
+export function balanceSteps({ balance, lines }: Pick<WalletForecast, 'balance' | 'lines'>, max: number): BalanceSteps {
   const known = chargesUntilShortfall(lines)
   const paid = known.flatMap(({ balanceAfter }) => (balanceAfter === null ? [] : [BigInt(balanceAfter)]))
   const all = [BigInt(balance), ...paid]
   const last = all.length - 1
-  const count = Math.min(all.length, most)
+  const count = Math.min(all.length, max)
   const levels = Array.from(
     { length: count },
     (_, step) => all[Math.round((step * last) / Math.max(count - 1, 1))] ?? 0n,

@@ -7,7 +7,7 @@ const GROUP = 10
 /** The most that a group is high, in pixels: on a phone a row is a card. */
 const GROUP_HEIGHT = 1100
 
-/** Has a row told whether it is near, until the returned function is called. */
+/** Calls `tell` whenever a row comes near or leaves, until the returned function is called. */
 export type FollowNear = (id: string, tell: (isNear: boolean) => void) => () => void
 
 /**
@@ -18,7 +18,7 @@ export type FollowNear = (id: string, tell: (isNear: boolean) => void) => () => 
  * @param isLong otherwise nothing is watched.
  */
 export function useNearRows(grid: RefObject<HTMLElement | null>, order: string, isLong: boolean): FollowNear {
-  const [followers] = useState(() => new Map<string, (isNear: boolean) => void>())
+  const [listeners] = useState(() => new Map<string, (isNear: boolean) => void>())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are watched when the order has changed
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useNearRows(grid: RefObject<HTMLElement | null>, order: string, 
     }
     const tell = (row: HTMLElement, isNear: boolean) =>
       // The row that has the focus stays.
-      followers.get(row.dataset.row ?? '')?.(isNear || row.contains(document.activeElement))
+      listeners.get(row.dataset.row ?? '')?.(isNear || row.contains(document.activeElement))
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries)
@@ -43,13 +43,13 @@ export function useNearRows(grid: RefObject<HTMLElement | null>, order: string, 
     )
     for (const first of groups.keys()) observer.observe(first)
     return () => observer.disconnect()
-  }, [grid, order, isLong, followers])
+  }, [grid, order, isLong, listeners])
 
   return useCallback(
     (id, tell) => {
-      followers.set(id, tell)
-      return () => followers.delete(id)
+      listeners.set(id, tell)
+      return () => listeners.delete(id)
     },
-    [followers],
+    [listeners],
   )
 }

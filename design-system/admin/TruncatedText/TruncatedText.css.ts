@@ -17,7 +17,7 @@ export const wrapped = {
 
 const widths = { medium: '18ch', long: '26ch' } as const
 /** The least and the greatest width of a text of two lines, which takes the space that its column has. */
-const subject = { least: '22ch', most: '48ch' } as const
+const subject = { min: '22ch', max: '48ch' } as const
 
 const truncated = {
   overflow: 'hidden',
@@ -43,8 +43,8 @@ export const truncatedAtEnd = {
   subject: style(
     inLayer('domain', {
       ...truncated,
-      minInlineSize: subject.least,
-      maxInlineSize: subject.most,
+      minInlineSize: subject.min,
+      maxInlineSize: subject.max,
       overflowWrap: 'anywhere',
       lineHeight: vars.lineHeight.tight,
       WebkitLineClamp: 2,

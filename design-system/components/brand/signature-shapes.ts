@@ -22,7 +22,7 @@ const number = (value: number) => +value.toFixed(2)
 const point = (x: number, y: number) => `${number(x)} ${number(y)}`
 
 /**
- * The outline of an upright petal, from its base at 0,0 to its tip: round below and drawn in near the tip, so that it is no leaf. `breadth` 1
+ * The outline of an upright petal, from its base at 0,0 to its tip: round below and drawn in near the tip, so that it is not a leaf. `breadth` 1
  * is 0.62 of the length wide.
  */
 export function petalPath(length: number, breadth = 1): string {

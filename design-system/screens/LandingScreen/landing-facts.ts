@@ -27,7 +27,7 @@ export interface LandingFacts {
   /** The same in dong, as digits: for Money. */
   startingAmount: string | null
   /** The least and the most traffic of a month. */
-  traffic: { least: string; most: string } | null
+  traffic: { min: string; max: string } | null
   /** The price of another terabyte. */
   extraTerabyte: string
   /** The city of a location, null if it is no longer offered: then nothing is said about it. */
@@ -72,8 +72,7 @@ export function landingFacts(catalog: LandingCatalog, formats: Formats): Landing
   return {
     startingPrice: prices.length > 0 ? currency(Math.min(...prices)) : null,
     startingAmount: prices.length > 0 ? String(Math.min(...prices)) : null,
-    traffic:
-      traffic.length > 0 ? { least: gigabytes(Math.min(...traffic)), most: gigabytes(Math.max(...traffic)) } : null,
+    traffic: traffic.length > 0 ? { min: gigabytes(Math.min(...traffic)), max: gigabytes(Math.max(...traffic)) } : null,
     extraTerabyte: currency(EXTRA_TERABYTE_PRICE),
     city: (locationId) => catalog.locations.find(({ id }) => id === locationId)?.city ?? null,
     cities: list(catalog.locations.map(({ city }) => city)),
@@ -115,7 +114,7 @@ function durationOf(seconds: number | null): Duration | null {
   return { value: Math.ceil(seconds / 3600), unit: 'hours' }
 }
 
-/** Those that can be ordered; all of them if none can, so that the page still has its figures. */
+/** The plans that can be ordered; all of them if none can, so that the page still has its figures. */
 function plansOnSale(catalog: LandingCatalog) {
   const plans = mainPlans(catalog)
   const available = plans.filter(({ soldOut }) => !soldOut)

@@ -125,7 +125,7 @@ function Overall({ data, texts }: { data: ServiceStatus; texts: StatusScreenText
       <Ripple
         state={signs[state]}
         size="medium"
-        {...(data.checkedAt !== null && { news: data.checkedAt })}
+        {...(data.checkedAt !== null && { changeKey: data.checkedAt })}
         className={css.sign[state === 'degraded' ? 'troubled' : 'calm']}
       />
       <div className={css.words}>

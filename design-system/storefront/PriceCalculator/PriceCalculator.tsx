@@ -30,7 +30,7 @@ export interface PriceCalculatorTexts {
   period: PeriodTexts
   machines: string
   /** `most` is the largest number. */
-  machinesError: (most: string) => string
+  machinesError: (max: string) => string
   /** What is charged at the start of each period. */
   due: Readonly<Record<BillingPeriod, string>>
   year: string

@@ -93,13 +93,13 @@ export const questions = localized<WithFacts<FaqTexts>>({
       answer: {
         vi: ({ traffic, extraTerabyte }) =>
           traffic &&
-          `Tùy gói, bạn có từ ${traffic.least} đến ${traffic.most}. Vượt mức đó, máy chủ vẫn chạy nhưng tốc độ giảm còn 10\u00a0Mbps. Muốn thêm băng thông, hãy gửi yêu cầu hỗ trợ: ${extraTerabyte} mỗi TB.`,
+          `Tùy gói, bạn có từ ${traffic.min} đến ${traffic.max}. Vượt mức đó, máy chủ vẫn chạy nhưng tốc độ giảm còn 10\u00a0Mbps. Muốn thêm băng thông, hãy gửi yêu cầu hỗ trợ: ${extraTerabyte} mỗi TB.`,
         en: ({ traffic, extraTerabyte }) =>
           traffic &&
-          `You get ${traffic.least} to ${traffic.most} a month, depending on the plan. Beyond that, your server keeps running at 10 Mbps. For more traffic, send us a ticket: ${extraTerabyte} per TB.`,
+          `You get ${traffic.min} to ${traffic.max} a month, depending on the plan. Beyond that, your server keeps running at 10 Mbps. For more traffic, send us a ticket: ${extraTerabyte} per TB.`,
         zh: ({ traffic, extraTerabyte }) =>
           traffic &&
-          `不同套餐每月含 ${traffic.least} 至 ${traffic.most} 流量。超出后服务器照常运行，速度降为 10 Mbps。如需更多流量，请提交工单：每 TB ${extraTerabyte}。`,
+          `不同套餐每月含 ${traffic.min} 至 ${traffic.max} 流量。超出后服务器照常运行，速度降为 10 Mbps。如需更多流量，请提交工单：每 TB ${extraTerabyte}。`,
       },
     },
     {

@@ -19,9 +19,9 @@ export const calculator = localized<PriceCalculatorTexts>({
   period: plans.period,
   machines: { vi: 'Số máy chủ', en: 'Number of servers', zh: '服务器数量' },
   machinesError: {
-    vi: (most) => `Vui lòng nhập số từ 1 đến ${most}. Nếu cần nhiều hơn, hãy liên hệ để nhận báo giá.`,
-    en: (most) => `Enter a number from 1 to ${most}. If you need more, contact us for a quote.`,
-    zh: (most) => `请输入 1 到 ${most} 之间的数字。需要更多，请联系我们报价。`,
+    vi: (max) => `Vui lòng nhập số từ 1 đến ${max}. Nếu cần nhiều hơn, hãy liên hệ để nhận báo giá.`,
+    en: (max) => `Enter a number from 1 to ${max}. If you need more, contact us for a quote.`,
+    zh: (max) => `请输入 1 到 ${max} 之间的数字。需要更多，请联系我们报价。`,
   },
   due: {
     monthly: { vi: 'Phí mỗi tháng', en: 'Per month', zh: '每月费用' },

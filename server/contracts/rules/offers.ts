@@ -57,7 +57,7 @@ export type OfferProblem =
   | 'other_plan'
   | 'below_minimum'
 
-/** Why an offer does not apply to an order at a time; null if it does. */
+/** Why an offer does not apply to an order at a given time; null if it does. */
 export function offerProblem(offer: OfferConditions, order: OrderTerms, now: number): OfferProblem | null {
   if (offer.startsAt !== null && now < offer.startsAt) return 'not_started'
   if (offer.endsAt !== null && now >= offer.endsAt) return 'ended'
@@ -161,4 +161,4 @@ export const depositBonus = (
 ): bigint =>
   offers
     .filter(({ kind, minimum }) => kind === 'deposit_bonus' && deposit > 0n && deposit >= BigInt(minimum ?? 0))
-    .reduce((most, { amount }) => (BigInt(amount ?? 0) > most ? BigInt(amount ?? 0) : most), 0n)
+    .reduce((max, { amount }) => (BigInt(amount ?? 0) > max ? BigInt(amount ?? 0) : max), 0n)

@@ -44,8 +44,8 @@ interface EventHubDeps {
 }
 
 /** A connected customer. */
-interface Follower {
-  /** The open ones, with their languages, the oldest first. */
+interface ConnectedCustomer {
+  /** The open streams with their languages, the oldest first. */
   streams: Map<EventStream, Language>
   /** The known versions, by name and id. */
   versions: Map<string, string>
@@ -73,26 +73,26 @@ const keyOf = ({ name, id }: Pick<RecordVersion, 'name' | 'id'>) => `${name} ${i
  * for it, and no server has to reach another.
  */
 export function createEventHub({ database, readers, clock, timers, log, metrics, admins }: EventHubDeps): EventHub {
-  const followers = new Map<string, Follower>()
+  const customers = new Map<string, ConnectedCustomer>()
   const open = metrics.gauge('sen_event_streams', 'Streams of events that are open')
-  const streams = () => [...followers.values()].flatMap((follower) => [...follower.streams.keys()])
+  const streams = () => [...customers.values()].flatMap((customer) => [...customer.streams.keys()])
   metrics.beforeReading(() => open.set(streams().length + (admins?.count() ?? 0)))
   let stopComparing: (() => Promise<void>) | null = null
 
   const versionsOf = (userIds: readonly string[]) => recordVersions(database.queries, userIds, clock.now())
 
   /** Sends the records whose version is new to all streams of their customer. */
-  async function sendNews(userId: string, versions: readonly RecordVersion[]): Promise<void> {
-    const follower = followers.get(userId)
-    if (!follower) return
+  async function sendChanges(userId: string, versions: readonly RecordVersion[]): Promise<void> {
+    const customer = customers.get(userId)
+    if (!customer) return
     for (const record of versions) {
-      if (follower.versions.get(keyOf(record)) === record.version) continue
+      if (customer.versions.get(keyOf(record)) === record.version) continue
       const data = new Map<Language, EventData[EventName] | null>()
-      for (const language of new Set(follower.streams.values()))
+      for (const language of new Set(customer.streams.values()))
         data.set(language, await readers[record.name](userId, record.id, language))
       // The version is noted once the record could be read: after a failure the next comparison finds the change again.
-      follower.versions.set(keyOf(record), record.version)
-      for (const [stream, language] of follower.streams) {
+      customer.versions.set(keyOf(record), record.version)
+      for (const [stream, language] of customer.streams) {
         const read = data.get(language)
         if (read) stream.send({ name: record.name, data: read } as ServerEvent)
       }
@@ -100,20 +100,22 @@ export function createEventHub({ database, readers, clock, timers, log, metrics,
   }
 
   async function compare(): Promise<void> {
-    const userIds = [...followers.keys()]
+    const userIds = [...customers.keys()]
     for (let start = 0; start < userIds.length; start += BATCH) {
       const batch = userIds.slice(start, start + BATCH)
       const byUser = Map.groupBy(await versionsOf(batch), ({ userId }) => userId)
       for (const [userId, versions] of byUser)
-        await sendNews(userId, versions).catch((error) => log.warn({ err: error, userId }, 'events could not be read'))
+        await sendChanges(userId, versions).catch((error) =>
+          log.warn({ err: error, userId }, 'events could not be read'),
+        )
     }
   }
 
   function close(userId: string, stream: EventStream): void {
-    const follower = followers.get(userId)
-    if (!follower?.streams.delete(stream)) return
-    if (follower.streams.size === 0) followers.delete(userId)
-    if (followers.size > 0) return
+    const customer = customers.get(userId)
+    if (!customer?.streams.delete(stream)) return
+    if (customer.streams.size === 0) customers.delete(userId)
+    if (customers.size > 0) return
     void stopComparing?.()
     stopComparing = null
   }
@@ -124,19 +126,19 @@ export function createEventHub({ database, readers, clock, timers, log, metrics,
       // The versions are read before the first stream is answered, so that nothing is missed between what a page has
       // loaded and its first event.
       const versions = await versionsOf([userId])
-      const follower: Follower = followers.get(userId) ?? {
+      const customer: ConnectedCustomer = customers.get(userId) ?? {
         streams: new Map(),
         versions: new Map(versions.map((record) => [keyOf(record), record.version])),
       }
-      followers.set(userId, follower)
-      const [oldest] = follower.streams.keys()
-      if (oldest && follower.streams.size >= STREAMS_MAX) oldest.end()
-      follower.streams.set(stream, language)
+      customers.set(userId, customer)
+      const [oldest] = customer.streams.keys()
+      if (oldest && customer.streams.size >= STREAMS_MAX) oldest.end()
+      customer.streams.set(stream, language)
       stream.onClose(() => close(userId, stream))
       const balance = await readers.wallet(userId, userId, language)
       if (balance) stream.send({ name: 'wallet', data: balance })
       // The stream may have been closed meanwhile, and nobody else may be connected.
-      if (followers.size === 0) return
+      if (customers.size === 0) return
       stopComparing ??= timers.every(INTERVAL, () =>
         compare().catch((error) => log.warn(error, 'events could not be read')),
       )

@@ -23,10 +23,10 @@ export function createMachinePlaces({
 
   return {
     async hasRoom(queries, { locationId, imageId, ...plan }) {
-      const rooms = await capacity.rooms(queries, locationId)
-      const fitting = rooms?.filter((room) => timesIn(room, sizeOfPlan(plan)) > 0)
+      const freeCapacities = await capacity.freeCapacities(queries, locationId)
+      const fitting = freeCapacities?.filter((free) => timesIn(free, sizeOfPlan(plan)) > 0)
       if (fitting?.length === 0 || !(await hasAddress(queries, locationId))) return 'full'
-      return fitting?.every((room) => !canSetUp(room, imageId)) ? 'no_image' : 'free'
+      return fitting?.every((free) => !canSetUp(free, imageId)) ? 'no_image' : 'free'
     },
 
     async take(tx, { vpsId, locationId, imageId, ...plan }) {
@@ -53,10 +53,10 @@ export function createMachinePlaces({
     async soldOut(queries, plans, locationIds) {
       const found = new Map<number, number[]>()
       for (const locationId of locationIds) {
-        const rooms = await capacity.rooms(queries, locationId)
+        const freeCapacities = await capacity.freeCapacities(queries, locationId)
         const isEmpty = !(await hasAddress(queries, locationId))
         for (const plan of plans) {
-          const fits = rooms === null || rooms.some((room) => timesIn(room, sizeOfPlan(plan)) > 0)
+          const fits = freeCapacities === null || freeCapacities.some((free) => timesIn(free, sizeOfPlan(plan)) > 0)
           if (isEmpty || !fits) found.set(plan.id, [...(found.get(plan.id) ?? []), locationId])
         }
       }
@@ -66,8 +66,10 @@ export function createMachinePlaces({
     async missingImages(queries, imageIds, locationIds) {
       const found = new Map<number, string[]>()
       for (const locationId of locationIds) {
-        const rooms = (await capacity.rooms(queries, locationId)) ?? []
-        const missing = imageIds.filter((imageId) => rooms.length > 0 && !rooms.some((room) => canSetUp(room, imageId)))
+        const freeCapacities = (await capacity.freeCapacities(queries, locationId)) ?? []
+        const missing = imageIds.filter(
+          (imageId) => freeCapacities.length > 0 && !freeCapacities.some((free) => canSetUp(free, imageId)),
+        )
         if (missing.length > 0) found.set(locationId, missing)
       }
       return found

@@ -16,20 +16,20 @@ export const sizeOfPlan = ({ cpu, ram, storage }: { cpu: number; ram: number; st
 })
 
 /** What is left on a node. Less than nothing where it was made smaller. */
-export const roomOf = (node: NodeRecord, used: Usage): Size => ({
+export const freeCapacityOf = (node: NodeRecord, used: Usage): Size => ({
   cores: node.cores * node.cpuOvercommit - used.cores,
   ramMb: node.ramMb - used.ramMb,
   diskGb: node.diskGb - used.diskGb,
 })
 
-/** How many machines of a size fit into a room. */
-export const timesIn = (room: Size, size: Size) =>
+/** How many machines of a size fit into what is free. */
+export const timesIn = (free: Size, size: Size) =>
   Math.max(
     0,
     Math.min(
-      Math.floor(room.cores / size.cores),
-      Math.floor(room.ramMb / size.ramMb),
-      Math.floor(room.diskGb / size.diskGb),
+      Math.floor(free.cores / size.cores),
+      Math.floor(free.ramMb / size.ramMb),
+      Math.floor(free.diskGb / size.diskGb),
     ),
   )
 
@@ -46,12 +46,12 @@ export type Placement =
 export type Placed = Size & { vpsId: string; imageId?: string | undefined }
 
 /** What is left on a node that takes more machines. `lacks`: the systems that it is known not to have. */
-export interface NodeRoom extends Size {
+export interface NodeCapacity extends Size {
   lacks: ReadonlySet<string>
 }
 
 /** Whether a system can be set up on a node, as far as is known. */
-export const canSetUp = ({ lacks }: NodeRoom, imageId: string | undefined) =>
+export const canSetUp = ({ lacks }: NodeCapacity, imageId: string | undefined) =>
   imageId === undefined || !lacks.has(imageId)
 
 /**
@@ -76,14 +76,14 @@ export interface Capacity {
   /** Takes a machine that is gone off its node. */
   release(tx: DbTransaction, vpsId: string): Promise<void>
   /** What is left on each node of a location that takes more machines; null for a location without nodes in the books. */
-  rooms(queries: Queries, locationId: number): Promise<readonly NodeRoom[] | null>
+  freeCapacities(queries: Queries, locationId: number): Promise<readonly NodeCapacity[] | null>
   /** How many more machines of a size a location has room for; null for a location without nodes in the books, which is never full. */
   left(queries: Queries, locationId: number, size: Size): Promise<number | null>
 }
 
 export function createCapacity({ nodes }: { nodes: NodesStore }): Capacity {
-  /** The nodes of a location that take more machines, with their room. */
-  async function rooms(queries: Queries, all: readonly NodeRecord[]) {
+  /** The nodes of a location that take more machines, with what is free on them. */
+  async function freeCapacities(queries: Queries, all: readonly NodeRecord[]) {
     const open = all.filter(({ isEnabled }) => isEnabled)
     const missing = (
       await nodes.imagesOf(
@@ -91,17 +91,17 @@ export function createCapacity({ nodes }: { nodes: NodesStore }): Capacity {
         open.map(({ id }) => id),
       )
     ).filter(({ isPresent }) => !isPresent)
-    const found: { node: NodeRecord; room: NodeRoom }[] = []
+    const found: { node: NodeRecord; free: NodeCapacity }[] = []
     for (const node of open) {
       const lacks = new Set(missing.filter(({ nodeId }) => nodeId === node.id).map(({ imageId }) => imageId))
-      found.push({ node, room: { ...roomOf(node, await nodes.usage(queries, node.id)), lacks } })
+      found.push({ node, free: { ...freeCapacityOf(node, await nodes.usage(queries, node.id)), lacks } })
     }
     return found
   }
 
-  async function roomsIn(queries: Queries, locationId: number): Promise<readonly NodeRoom[] | null> {
+  async function freeCapacitiesIn(queries: Queries, locationId: number): Promise<readonly NodeCapacity[] | null> {
     const all = await nodes.ofLocation(queries, locationId)
-    return all.length === 0 ? null : (await rooms(queries, all)).map(({ room }) => room)
+    return all.length === 0 ? null : (await freeCapacities(queries, all)).map(({ free }) => free)
   }
 
   /** The node of a machine, and whether the machine could have this size there; null for one without a node. */
@@ -111,11 +111,11 @@ export function createCapacity({ nodes }: { nodes: NodesStore }): Capacity {
     if (!node) return null
     const isNotLarger = size.cores <= machine.cores && size.ramMb <= machine.ramMb && size.diskGb <= machine.diskGb
     if (isNotLarger) return { node, fits: true }
-    const room = roomOf(node, await nodes.usage(queries, node.id))
+    const free = freeCapacityOf(node, await nodes.usage(queries, node.id))
     const own = {
-      cores: room.cores + machine.cores,
-      ramMb: room.ramMb + machine.ramMb,
-      diskGb: room.diskGb + machine.diskGb,
+      cores: free.cores + machine.cores,
+      ramMb: free.ramMb + machine.ramMb,
+      diskGb: free.diskGb + machine.diskGb,
     }
     return { node, fits: timesIn(own, size) > 0 }
   }
@@ -133,10 +133,10 @@ export function createCapacity({ nodes }: { nodes: NodesStore }): Capacity {
       for (;;) {
         const all = await nodes.ofLocation(tx, locationId)
         if (all.length === 0) return { state: 'anywhere' }
-        const fitting = (await rooms(tx, all)).filter(({ room }) => timesIn(room, size) > 0)
+        const fitting = (await freeCapacities(tx, all)).filter(({ free }) => timesIn(free, size) > 0)
         if (fitting.length === 0) return { state: 'full' }
-        const able = fitting.filter(({ room }) => canSetUp(room, imageId))
-        const [best] = able.sort((a, b) => timesIn(b.room, size) - timesIn(a.room, size))
+        const able = fitting.filter(({ free }) => canSetUp(free, imageId))
+        const [best] = able.sort((a, b) => timesIn(b.free, size) - timesIn(a.free, size))
         if (!best) return { state: 'no_image' }
         // The claim fails if another machine was placed there meanwhile, or the system is gone: then both are read
         // again.
@@ -167,11 +167,11 @@ export function createCapacity({ nodes }: { nodes: NodesStore }): Capacity {
 
     release: (tx, vpsId) => nodes.remove(tx, vpsId),
 
-    rooms: roomsIn,
+    freeCapacities: freeCapacitiesIn,
 
     async left(queries, locationId, size) {
-      const found = await roomsIn(queries, locationId)
-      return found === null ? null : found.reduce((sum, room) => sum + timesIn(room, size), 0)
+      const found = await freeCapacitiesIn(queries, locationId)
+      return found === null ? null : found.reduce((sum, free) => sum + timesIn(free, size), 0)
     },
   }
 }

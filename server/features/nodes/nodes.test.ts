@@ -4,7 +4,7 @@ import { planFaults, recordStatements } from '#server/platform/db/testing/plans.
 import { createLog } from '#server/platform/log.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
-import { roomOf, sizeOfPlan, timesIn } from './capacity.ts'
+import { freeCapacityOf, sizeOfPlan, timesIn } from './capacity.ts'
 import { createNodesStore, type NodeStatus } from './nodes-store.ts'
 import { createNodesWatch } from './nodes-watch.ts'
 
@@ -139,8 +139,13 @@ describe('a machine', () => {
 
 test('the room of a node that was made smaller is never below nothing', async () => {
   const node = { ...(await createNodesStore().all(queries))[0], cores: 1, ramMb: 1, diskGb: 1, cpuOvercommit: 1 }
-  const room = roomOf(node as Parameters<typeof roomOf>[0], { machines: 9, cores: 9, ramMb: 9000, diskGb: 900 })
-  expect(timesIn(room, sizeOfPlan({ cpu: 1, ram: 1, storage: 20 }))).toBe(0)
+  const free = freeCapacityOf(node as Parameters<typeof freeCapacityOf>[0], {
+    machines: 9,
+    cores: 9,
+    ramMb: 9000,
+    diskGb: 900,
+  })
+  expect(timesIn(free, sizeOfPlan({ cpu: 1, ram: 1, storage: 20 }))).toBe(0)
 })
 
 describe('what a hypervisor says of a node', () => {

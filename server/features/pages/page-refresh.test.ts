@@ -230,11 +230,11 @@ test('a renderer that never ends is stopped, and tried again', async () => {
 
 test('changes while pages are rendered are shown, too, with no more than one rendering at a time', async () => {
   let concurrent = 0
-  let most = 0
+  let maxConcurrent = 0
   const real = renderInProcess(join(dir, siteFolders.renderer))
   const render: RenderPages = async (request, signal) => {
     concurrent += 1
-    most = Math.max(most, concurrent)
+    maxConcurrent = Math.max(maxConcurrent, concurrent)
     return real(request, signal).finally(() => {
       concurrent -= 1
     })
@@ -245,7 +245,7 @@ test('changes while pages are rendered are shown, too, with no more than one ren
     await get('/about')
   }
   await eventually(async () => expect((await get('/')).text).toContain('<p>30</p>'))
-  expect(most).toBe(1)
+  expect(maxConcurrent).toBe(1)
   expect(await metric(completed)).toBeLessThan(30)
 })
 

@@ -8,11 +8,11 @@ import type { DayRecord, StatusStore } from './status-store.ts'
 import { SHOWN_DAYS } from './status-watch.ts'
 
 /** So many minutes must have been checked before an uptime is said: those of a day. */
-const LEAST_MINUTES = 24 * 60
+const MIN_MINUTES = 24 * 60
 /** So many times must be known before their median is said. */
-const LEAST_TIMES = 10
+const MIN_TIMES = 10
 /** A median is that of this many of the newest times. */
-const MOST_TIMES = 1000
+const MAX_TIMES = 1000
 
 export interface Measurements {
   /** Notes how long something took that began at `startedAt`, in milliseconds. */
@@ -32,8 +32,8 @@ export function createMeasurements({ times, status, clock, ids }: MeasurementsDe
   const firstDay = () => clock.now() - (SHOWN_DAYS - 1) * DAY_MS
 
   async function medianOf(queries: Queries, kind: ServiceTimeKind): Promise<number | null> {
-    const seconds = await times.secondsSince(queries, kind, firstDay(), MOST_TIMES)
-    return seconds.length < LEAST_TIMES ? null : middleOf(seconds)
+    const seconds = await times.secondsSince(queries, kind, firstDay(), MAX_TIMES)
+    return seconds.length < MIN_TIMES ? null : middleOf(seconds)
   }
 
   return {
@@ -65,6 +65,6 @@ function uptimeOf(days: readonly DayRecord[]): Measured['uptime'] {
   const minutes = days.reduce((sum, day) => sum + day.minutes, 0)
   const failed = days.reduce((sum, day) => sum + day.failed, 0)
   const [first] = days
-  if (!first || minutes < LEAST_MINUTES) return null
+  if (!first || minutes < MIN_MINUTES) return null
   return { share: Math.floor(((minutes - failed) * 10_000) / minutes) / 10_000, since: first.day }
 }

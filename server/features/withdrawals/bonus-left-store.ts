@@ -19,7 +19,7 @@ export async function bonusLeft(queries: Queries, userId: string): Promise<numbe
     .select('postings.id', 'postings.amount')
   if (bonuses.length === 0) return 0
   const amountOf = new Map(bonuses.map(({ id, amount }) => [id, toSafeInteger(amount)]))
-  const first = [...amountOf.keys()].reduce((least, id) => (id < least ? id : least))
+  const first = [...amountOf.keys()].reduce((smallest, id) => (id < smallest ? id : smallest))
   const moved: { id: string; balance_after: unknown }[] = await queries('postings')
     .where({ account_id: userId })
     .where('id', '>=', first)

@@ -18,11 +18,11 @@ export function measurePool(queries: Knex, metrics: Metrics): void {
   const pool: Pool = queries.client.pool
   const connections = metrics.gauge('sen_db_connections', 'Connections to the database')
   const waiting = metrics.gauge('sen_db_connections_waiting', 'How many wait for a connection')
-  const most = metrics.gauge('sen_db_connections_max', 'How many connections there may be')
+  const max = metrics.gauge('sen_db_connections_max', 'How many connections there may be')
   const wait = metrics.histogram('sen_db_connection_wait_seconds', 'How long a connection was waited for', WAITS)
   const failed = metrics.counter('sen_db_connection_failures_total', 'Waits that ended without a connection')
   failed.add({}, 0)
-  most.set(pool.max)
+  max.set(pool.max)
 
   const since = new Map<number, number>()
   pool.on('acquireRequest', (eventId) => since.set(eventId, performance.now()))

@@ -78,7 +78,7 @@ export function createFakeCluster(clock: ManualClock, { release = '9.1.2' } = {}
   const memory = { totalMb: 64 * 1024, usedMb: 8 * 1024 }
   const locks = new Map<number, { name: string; until: number }>()
   let processes = 1000
-  let mostClones = 0
+  let maxClones = 0
 
   function add(vmid: number, node: string, config: Record<string, string>, isTemplate = false): FakeMachine {
     const machine: FakeMachine = {
@@ -150,7 +150,7 @@ export function createFakeCluster(clock: ManualClock, { release = '9.1.2' } = {}
   function clone(template: FakeMachine, vmid: number, config: Record<string, string>, pool: string | null): string {
     if (machines.has(vmid)) throw new FakeError(500, `unable to create VM ${vmid}: config file already exists`)
     const isCrowded = tasks.filter(({ type, exitStatus }) => type === 'qmclone' && exitStatus === null)
-    mostClones = Math.max(mostClones, isCrowded.length + 1)
+    maxClones = Math.max(maxClones, isCrowded.length + 1)
     const made = add(vmid, template.node, { ...template.config, ...config, lock: 'clone' })
     made.pool = pool
     const diskGb = Number(/size=(\d+)G/.exec(template.config.scsi0 ?? '')?.[1] ?? 0)
@@ -184,7 +184,7 @@ export function createFakeCluster(clock: ManualClock, { release = '9.1.2' } = {}
     clone,
     isOld: !release.startsWith('9'),
     /** The most clones that ran at the same time. */
-    mostClones: () => mostClones,
+    maxClones: () => maxClones,
     /** Lets the next calls that match go wrong. */
     failCall(on: RegExp, as: CallFault['as'], { times = 1, text }: { times?: number; text?: string } = {}) {
       callFaults.push({ on, as, times, ...(text !== undefined && { text }) })

@@ -56,22 +56,22 @@ export const Loads: Story = {
   parameters: { chromatic: { modes: endlessMotion } },
 }
 
-function Beating(props: RippleProps) {
-  const [beats, setBeats] = useState(0)
+function ChangesOnClick(props: RippleProps) {
+  const [changes, setChanges] = useState(0)
   return (
     <Inline space="md">
-      <Ripple {...props} news={beats} />
-      <Button size="small" tone="neutral" emphasis="outline" onClick={() => setBeats(beats + 1)}>
+      <Ripple {...props} changeKey={changes} />
+      <Button size="small" tone="neutral" emphasis="outline" onClick={() => setChanges(changes + 1)}>
         Tin mới
       </Button>
     </Inline>
   )
 }
 
-/** With each news, one ring spreads within 600 ms. Nothing moves in between. */
-export const News: Story = {
+/** With each change, one ring spreads within 600 ms. Nothing moves in between. */
+export const Changes: Story = {
   args: { size: 'large' },
-  render: (args) => <Beating {...args} />,
+  render: (args) => <ChangesOnClick {...args} />,
   play: async ({ canvasElement }) => {
     await inMotion(() => userEvent.click(within(canvasElement).getByRole('button')))
   },

@@ -12,16 +12,16 @@ export interface RippleProps extends Omit<ComponentPropsWithRef<'svg'>, 'childre
   size?: 'small' | 'medium' | 'large'
   /** Text alternative, if no text next to it says the same. Without it the drawing is hidden from assistive technology. */
   label?: string
-  /** Changes whenever there is news, such as the time of the last one: with each change a ring spreads once from what runs. */
-  news?: string | number
+  /** Identifies the last change, such as by its time: whenever it is another one, a ring spreads once from what runs. */
+  changeKey?: string | number
 }
 
 /** The rings of `loading`, from the centre outwards. */
 const rings = [2.25, 4.75, 7.25] as const
 
 /** A ripple around something that lives, or that is awaited: a sign of state beside its word. */
-export function Ripple({ state, size = 'small', label, news, className, ...rest }: RippleProps) {
-  const [newsAtFirst] = useState(news)
+export function Ripple({ state, size = 'small', label, changeKey, className, ...rest }: RippleProps) {
+  const [firstChangeKey] = useState(changeKey)
   return (
     <svg
       data-component="Ripple"
@@ -44,8 +44,8 @@ export function Ripple({ state, size = 'small', label, news, className, ...rest 
           <circle cx={8} cy={8} r={6.5} className={css.ring[state]} />
         </>
       )}
-      {state === 'running' && news !== newsAtFirst && (
-        <circle key={news} cx={8} cy={8} r={7.25} className={css.spreads} />
+      {state === 'running' && changeKey !== firstChangeKey && (
+        <circle key={changeKey} cx={8} cy={8} r={7.25} className={css.spreads} />
       )}
     </svg>
   )

@@ -62,7 +62,7 @@ export function StepIndicator({ steps, label, size = 'medium', className, ...res
             ))}
           {fans[count].map(({ angle, share }, index) => {
             const { name, state } = steps[index] as PetalStep
-            const isNews = atFirst[index] !== state
+            const hasChanged = atFirst[index] !== state
             return (
               <g key={name} transform={base}>
                 <path
@@ -70,7 +70,7 @@ export function StepIndicator({ steps, label, size = 'medium', className, ...res
                   className={classNames(
                     css.petal,
                     css.state[state],
-                    state === 'open' && (isNews ? css.settles : css.opens),
+                    state === 'open' && (hasChanged ? css.settles : css.opens),
                   )}
                   style={assignInlineVars({
                     [css.angle]: `${angle}deg`,

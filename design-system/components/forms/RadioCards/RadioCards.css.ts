@@ -23,12 +23,12 @@ const sideBySide = (count: number) =>
   rule({ '@media': { [media.medium]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } })
 
 /** As many as that, or fewer where cards would be narrower than their words. */
-const asManyAsFit = (count: number, least: string) =>
-  `repeat(auto-fit, minmax(min(100%, max(${least}, (100% - ${count - 1} * ${vars.space.xs}) / ${count})), 1fr))`
+const asManyAsFit = (count: number, minWidth: string) =>
+  `repeat(auto-fit, minmax(min(100%, max(${minWidth}, (100% - ${count - 1} * ${vars.space.xs}) / ${count})), 1fr))`
 
-/** All of them side by side, or, in less space than `least`, each a row of its own: a last one alone would look left over. */
-const allOrOne = (count: number, least: string) =>
-  `repeat(auto-fit, minmax(min(100%, max((100% - ${count - 1} * ${vars.space.xs}) / ${count}, (${least} - 100%) * 999)), 1fr))`
+/** All of them side by side, or, in less space than `minWidth`, each a row of its own: a last one alone would look left over. */
+const allOrOne = (count: number, minWidth: string) =>
+  `repeat(auto-fit, minmax(min(100%, max((100% - ${count - 1} * ${vars.space.xs}) / ${count}, (${minWidth} - 100%) * 999)), 1fr))`
 
 /** The narrow looks stand in columns that are often only a part of the window. */
 const whereTheyFit = (count: 2 | 3 | 4) =>

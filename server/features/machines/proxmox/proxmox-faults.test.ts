@@ -196,7 +196,7 @@ test('clones wait for each other, since a storage bears two', async () => {
     await world.advance(1000)
   }
   expect(operations.every(({ isDone }) => isDone)).toBe(true)
-  expect(world.cluster.mostClones()).toBe(2)
+  expect(world.cluster.maxClones()).toBe(2)
   expect((await world.provisioner.list()).map((report) => report.machineId).sort()).toEqual(ids)
 })
 
