@@ -28,7 +28,7 @@ export const ownLanguage = ({ parameters, storyGlobals }: StoryLanguage) =>
   (storyGlobals?.language ?? parameters.language ?? 'vi') as Language
 
 /**
- * The language that stories are shown in: their own one until they have been played, since play functions find elements by their
+ * The language that stories are shown in: their own until they have been played, since play functions find elements by their
  * texts. The gate sets others in turn.
  */
 let shown: Language | undefined

@@ -403,8 +403,8 @@ function listen(server: Server, port: number, host: string): Promise<number> {
       const hints: Record<string, string> = {
         EADDRINUSE: `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
         EACCES: `Port ${port} may not be used without more rights. Choose one from 1024 up: PORT=3000 npm start`,
-        EADDRNOTAVAIL: `HOST ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`,
-        ENOTFOUND: `HOST ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`,
+        EADDRNOTAVAIL: `HOST ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`,
+        ENOTFOUND: `HOST ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`,
       }
       reject(new Error(hints[error.code ?? ''] ?? `The server cannot listen on ${host}:${port}: ${error.message}`))
     })

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react'
 import { type Language, translate } from './languages.ts'
 
-/** The language that a story is shown in, unless it is its own one. */
+/** The language that a story is shown in, unless it is its own. */
 export const OtherLanguage = createContext<Language | undefined>(undefined)
 
 /**

@@ -77,7 +77,7 @@ const framesOfScrolling = (page: Page): Promise<number[]> =>
       }),
   )
 
-/** Has a page count the time for which its main thread has a processor: other than elapsed time, it is not longer on a busy machine. */
+/** Lets a page count the time for which its main thread has a processor: unlike elapsed time, it is not longer on a busy machine. */
 async function countWork(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -128,7 +128,7 @@ export const to${One} = (record: ${One}Record): ${One} => ({
 
 export interface ${Many}Store {
   insert(queries: Queries, record: ${One}Record): Promise<void>
-  /** A customer's, newest first. */
+  /** The records of a customer, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<${One}Record>>
 }
 
@@ -145,7 +145,7 @@ import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { type ${Many}Store, to${One} } from './${name}-store.ts'
 
 export interface ${Many}Service {
-  /** A customer's, newest first. */
+  /** The records of a customer, newest first. */
   listOf(userId: string, page: PageRequest): Promise<Page<${One}>>
 }
 

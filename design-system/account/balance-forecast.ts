@@ -11,7 +11,7 @@ const TWO_YEARS_DAYS = 729
 export type BalanceForecast =
   /** Nothing is going to be charged. */
   | { kind: 'nothing-due' }
-  /** It pays for every charge that is known, until this time; `isLong`: for two years. */
+  /** The wallet pays for every charge that is known, until this time; `isLong` says that this is two years. */
   | { kind: 'beyond'; until: string; isLong: boolean }
   /** The first charge that it cannot pay, what is left by then, in dong, and how soon that is. */
   | {

@@ -9,7 +9,7 @@ import type { VpsLabels } from '#ds/account/vps-labels.ts'
 export interface MachineChoice extends VpsAction {
   /** What follows: "Xóa mọi dữ liệu trên ổ, giữ địa chỉ". */
   consequence?: string | undefined
-  /** It cannot be undone, and ends the machine: it comes last, after a rule. Default: false. */
+  /** Whether it cannot be undone, and ends the machine: it comes last, after a rule. Default: false. */
   critical?: boolean
 }
 

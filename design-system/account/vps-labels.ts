@@ -11,7 +11,7 @@ export interface VpsLabels {
   states: Readonly<Record<VpsState, string>>
   /** While something is done with it, instead of the state. */
   busy: Readonly<Record<MachineActionType | SystemActionType, string>>
-  /** It runs its rescue system instead of its own. */
+  /** The machine runs its rescue system instead of its own. */
   inRescue: string
   /** Why something cannot be done with it now, and what to do first. */
   impossible: Readonly<Record<Impossibility, string>>
@@ -22,10 +22,10 @@ export interface VpsLabels {
   /** While it is not known which step is under way. */
   settingUp: string
   trialDaysLeft: (days: number) => string
-  /** It is switched off, and still paid for. */
+  /** The machine is switched off, and still paid for. */
   off: string
   suspended: Readonly<Record<SuspendedReason, string>>
-  /** It could not be created: that is not the customer's fault. What exactly happened is in its details. */
+  /** The machine could not be created, which is not the customer's fault. What exactly happened is in its details. */
   failed: string
   /** The money of one that could not be created is back. */
   refunded: string

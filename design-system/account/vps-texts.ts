@@ -2,7 +2,7 @@ import type { CopyButtonTexts } from '#ds/account/CopyButton/index.ts'
 
 /** Words on instances that the parts of the account share. */
 export interface VpsTexts extends CopyButtonTexts {
-  /** Of the list of the customer's instances. */
+  /** The title of the list of the customer's instances. */
   title: string
   /** Label of the button in the empty list. */
   order: string
@@ -14,7 +14,7 @@ export interface VpsTexts extends CopyButtonTexts {
   cores: (count: string) => string
   trial: {
     daysLeft: (days: number) => string
-    /** It has ended, and the instance is suspended. */
+    /** The trial has ended, and the instance is suspended. */
     endedNote: string
     /** Label of the button that pays for it. */
     pay: string

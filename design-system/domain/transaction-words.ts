@@ -19,7 +19,7 @@ export interface TransactionWordsTexts {
   types: Readonly<Record<TransactionType, string>>
   /** The payment methods within a sentence. */
   methods: Readonly<Record<PaymentMethod, string>>
-  /** Of each reason: what the money was, and what it was for or how it came. */
+  /** The words of each reason: what the money was, and what it was for or how it came. */
   reasons: {
     readonly [Code in WordedCode]: {
       title: (facts: ShownFacts<Code>) => string

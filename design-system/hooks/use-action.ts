@@ -16,7 +16,7 @@ export type SubmitResult = { ok: true } | { ok: false; message: string; fieldErr
 /** The result of a sign-in, which may also be that the account has a second factor: then the same is sent again with its code. */
 export type SignInResult = SubmitResult | { ok: false; needsCode: true }
 
-/** Calls `onCode` if the account has a second factor. That is no failure, and has no message. */
+/** Calls `onCode` if the account has a second factor. That is not a failure, and has no message. */
 export function withoutCode(result: SignInResult, onCode: () => void): SubmitResult {
   if (result.ok || !('needsCode' in result)) return result
   onCode()

@@ -21,7 +21,7 @@ export interface YearlySavingTexts {
   /** Beside the year: the label that the product spec gives it. */
   yearlySaving: string
   /**
-   * What a year really saves: `percent` is formatted, such as `16,7 %`; `paid` are the months that it costs, or null if they are no whole
+   * What a year really saves: `percent` is formatted, such as `16,7 %`; `paid` are the months that it costs, or null if they are not a whole
    * number. `upTo` if plans save differently.
    */
   computedSaving: (saving: { percent: string; paid: number | null; upTo: boolean }) => string

@@ -172,7 +172,10 @@ export const containerBreakpoint = {
   columns: '44rem',
   /** With more space for the words of a state. */
   spacious: '52rem',
-  /** Also the place, and the actions beside the menu; figures with their contexts. A tablet in landscape has it, also beside a scroll bar. */
+  /**
+   * There is also space for the place, and for the actions beside the menu; figures have their contexts. A tablet in landscape is so wide,
+   * also beside a scroll bar.
+   */
   place: '60rem',
   /** With more space for each of them; the balance also with its level. */
   all: '70rem',

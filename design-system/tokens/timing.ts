@@ -14,7 +14,7 @@ export const TOAST_ANNOUNCE_DELAY_MS = 100
 export const TOAST_ANNOUNCEMENT_MS = 1000
 /** An action in the back-office can be undone for this long, pauses not included. */
 export const UNDO_DURATION_MS = 10_000
-/** Maximum number of actions that can be undone at a time. */
+/** Maximum number of actions that can be undone at the same time. */
 export const UNDO_LIMIT = 3
 /** A tooltip shows after the pointer has hovered for this long. */
 export const TOOLTIP_DELAY_MS = 700

@@ -44,7 +44,10 @@ describe('a command that adds no data', () => {
   test('refuses a database of another product, and does not change it', async () => {
     const { database, url, remove } = await createEmptyDatabase()
     await database.ping()
-    expect(await run('ledger-check.ts', url)).toMatchObject({ code: 1, error: 'This is no database of Sen Cloud.\n' })
+    expect(await run('ledger-check.ts', url)).toMatchObject({
+      code: 1,
+      error: 'This is not a database of Sen Cloud.\n',
+    })
     expect(await database.queries.schema.hasTable('schema_migrations')).toBe(false)
     await remove()
   })

@@ -8,7 +8,7 @@ import { systemClock } from '#server/platform/clock.ts'
 import { readSettings } from '#server/platform/config.ts'
 import { systemTimers } from '#server/platform/timers.ts'
 
-// Boots real machines and works with them: npm run test:qemu. It takes a minute or two, and is no part of npm test.
+// Boots real machines and works with them: npm run test:qemu. It takes a minute or two, and is not part of npm test.
 
 const MACHINE = '01936b80-0000-7000-8000-0000000000ff'
 /** How long a machine may take until it lets one sign in, in milliseconds: there are slow computers. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { idSchema, moneySchema, timestampSchema } from './values.ts'
 
-/** What kind of device a browser runs on, as far as it says so; `program` is anything that is no browser. */
+/** What kind of device a browser runs on, as far as it says so; `program` is anything that is not a browser. */
 export const deviceKinds = ['computer', 'phone', 'tablet', 'program'] as const
 export type DeviceKind = (typeof deviceKinds)[number]
 

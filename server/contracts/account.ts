@@ -81,7 +81,7 @@ export const accountRequestSchema = v.pipe(
 )
 export type AccountRequest = v.InferOutput<typeof accountRequestSchema>
 
-/** `GET /api/account`: what a customer sees of the own account. Phone is the verified one. */
+/** `GET /api/account`: what customers see of their own account. Phone is the verified one. */
 export const accountSchema = v.strictObject({
   user: userSchema,
   /** Null without a choice. */

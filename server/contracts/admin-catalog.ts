@@ -359,7 +359,7 @@ const productFields = {
   description: localizedLine(CATALOG_TEXT_MAX),
   features: featuresSchema,
 }
-/** Of a product that is sold by quotation: its price in a month. Null for one that is a plan. */
+/** The price in a month of a product that is sold by quotation. Null for one that is a plan. */
 const productPrice = v.nullable(priceInputSchema)
 /** The plan that a product is, at the plan's price. Null for one that is sold by quotation. */
 const productPlan = v.nullable(numberedIdSchema)

@@ -58,7 +58,7 @@ export const nameLabels = {
   last: { vi: 'Họ', en: 'Last name', zh: '姓氏' },
 } as const satisfies Record<string, Messages>
 
-/** A password that exists already: how long it must be is no question any more. */
+/** A password that exists already: how long it must be is not a question any more. */
 export const presentPasswordSchema = v.pipe(
   v.string(passwordMessage),
   v.minLength(1, passwordMessage),
@@ -100,7 +100,7 @@ export type ForgotRequest = v.InferOutput<typeof forgotRequestSchema>
 export const forgotResponseSchema = v.strictObject({ minutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
 export type ForgotResponse = v.InferOutput<typeof forgotResponseSchema>
 
-/** What stands behind `token=` in the link of a mail. Any text is accepted: one that is no token is a 410, as one that was used. */
+/** What stands behind `token=` in the link of a mail. Any text is accepted: one that is not a token is a 410, as one that was used. */
 const oneTimeTokenSchema = v.pipe(v.string(), v.maxLength(ONE_TIME_TOKEN_MAX))
 
 /** `POST /api/auth/reset`: 204; 410 `link_expired` for a link that was used or is too old. All sessions end, and none begins. */

@@ -456,7 +456,7 @@ type KeysOf<Text extends string> = {
   [Key in keyof Calls]: Text extends FilledWithQuery<Key> ? Key : never
 }[keyof Calls]
 
-/** Those of the keys that no other one is more specific than, as the server decides. */
+/** The keys that no other one is more specific than, as the server decides. */
 type MostSpecific<Keys extends keyof Calls, All extends keyof Calls = Keys> = Keys extends keyof Calls
   ? [Exclude<All, Keys>] extends [infer Others extends keyof Calls]
     ? [Others extends keyof Calls ? (Filled<Others> extends Filled<Keys> ? Others : never) : never] extends [never]

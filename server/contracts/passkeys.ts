@@ -63,7 +63,7 @@ export const passkeyConfirmRequestSchema = v.strictObject({
     id: credentialIdSchema,
     clientDataJSON: bytesSchema(4096),
     attestationObject: bytesSchema(16_384),
-    /** Those that are not known are ignored: browsers may learn new ones. */
+    /** How the device can be reached. Values that are not known are ignored: browsers may learn new ones. */
     transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(20))),
   }),
 })

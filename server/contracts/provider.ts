@@ -32,7 +32,7 @@ interface Provider {
   /** Legal representative. */
   representative: string | null
   email: string | null
-  /** Of the business registration certificate. */
+  /** The number of the business registration certificate. */
   registrationNumber: string
   /** As it is written, and as it is dialled. */
   hotline: { number: string; href: string }

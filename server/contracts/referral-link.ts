@@ -9,7 +9,7 @@ const REFERRAL_COOKIE = 'referral'
 /** How long it is kept, in days. */
 export const REFERRAL_DAYS = 30
 
-/** Anything else is no code, and could not be sent as the value of a cookie. */
+/** Anything else is not a code, and could not be sent as the value of a cookie. */
 const CODE = /^[A-Za-z0-9]{1,40}$/
 
 /** What a request says about an invitation: the query of its address, and its header `Cookie`. */

@@ -16,7 +16,7 @@ export type SshKey = v.InferOutput<typeof sshKeySchema>
 /** `GET /api/account/ssh-keys`, newest first. */
 export const sshKeyListSchema = v.array(sshKeySchema)
 
-/** `POST /api/account/ssh-keys`: a line of an `authorized_keys` file. Its comment is the name if there is none. A 422 for anything that is no key. */
+/** `POST /api/account/ssh-keys`: a line of an `authorized_keys` file. Its comment is the name if there is none. A 422 for anything that is not a key. */
 export const sshKeyRequestSchema = v.strictObject({
   name: v.optional(shortLineSchema(SSH_KEY_NAME_MAX)),
   publicKey: v.pipe(v.string(), v.maxLength(SSH_KEY_MAX)),

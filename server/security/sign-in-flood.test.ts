@@ -4,7 +4,7 @@ import type { TestResponse } from '#server/testing/client-test-tools.ts'
 import { controlledArgon2, hashing, releaseHashing, resetHashing } from '#server/testing/hashing-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 
-/** The number of passwords hashed at a time, and the number of requests of one network that may wait for that. */
+/** The number of passwords hashed at the same time, and the number of requests of one network that may wait for that. */
 const CONCURRENCY = 2
 const WAITING_PER_NETWORK = 100
 

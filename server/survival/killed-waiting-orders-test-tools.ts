@@ -24,7 +24,7 @@ const failpoints: Record<string, Crash> = {
   'after it was kept, before its job is done': { when: 'after', ...completing },
 }
 
-/** Those in the same transaction. */
+/** The points in the same transaction. */
 const likeMoneyTaken = [
   'after the order was marked as done',
   'after its instance was created',

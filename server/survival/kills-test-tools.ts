@@ -22,7 +22,7 @@ const startFailpoints: Record<string, Crash> = {
   'after the demo data was kept': { when: 'after', what: '^COMMIT', following: '^insert into .users', count: 1 },
 }
 
-/** Those of which nothing is kept either; on MariaDB a table that was made is. */
+/** The points at which nothing is kept either; on MariaDB a table that was made is. */
 const likeBeforeKept = ['in the schema, before a step is recorded', 'in the demo data']
 
 const insertKey = '^insert into .idempotency_keys'

@@ -16,7 +16,7 @@ export interface Operator {
   vpsId: string
   userId: string
   requests: readonly OperatorRequest[]
-  /** Has one thing after another done at a server, until `isOver` returns true; stops when the server is gone. */
+  /** Performs one action after another at a server, until `isOver` returns true; stops when the server is gone. */
   operate(origin: string, isOver: () => boolean): Promise<void>
   /** Sends every request once more: each must still be the same action. */
   repeatAll(origin: string): Promise<void>

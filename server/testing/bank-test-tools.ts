@@ -38,7 +38,7 @@ export const sepayBody = (transfer: SepayTransfer) =>
     ...transfer,
   })
 
-/** SePay's headers for a body that it sends at a time in milliseconds. */
+/** SePay's headers for a body that it sends at a given time in milliseconds. */
 export function sepayHeaders(body: string, at: number, secret = SEPAY_SECRET): Record<string, string> {
   const seconds = Math.floor(at / 1000)
   return {
@@ -56,7 +56,7 @@ export const cassoBody = (transfer: { id: number; reference: string; description
   },
 })
 
-/** Casso's headers for a body that it sends at a time in milliseconds. */
+/** Casso's headers for a body that it sends at a given time in milliseconds. */
 export const cassoHeaders = (body: Json, at: number): Record<string, string> => ({
   [CASSO_SIGNATURE]: signCasso(CASSO_SECRET, at, body),
 })

@@ -41,7 +41,7 @@ export interface RouteHandle {
 
 export const links = () => siteLinks
 
-/** Of every page. */
+/** The texts of every page. */
 export const handle: RouteHandle = { lang: 'vi', texts: commonTexts }
 
 function useHandle(): RouteHandle | undefined {

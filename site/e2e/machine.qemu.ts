@@ -25,7 +25,7 @@ async function orderMachine(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible()
 }
 
-/** Has the password shown that waits, once, and returns it. */
+/** Shows the password that waits, once, and returns it. */
 async function takePassword(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Xem mật khẩu…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mật khẩu của root' })

@@ -72,7 +72,7 @@ export const ClosingIsNotPossibleYet: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 }
 
-/** It needs the email, typed once more, and the password. */
+/** Closing needs the email, typed once more, and the password. */
 export const Closes: Story = {
   render: () => <Closing />,
   beforeEach: () => void onCloseAccount.mockClear(),

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 
-/** By the keyboard; the command is copied as it stands. */
+/** It is operated by the keyboard; the command is copied as it is shown. */
 export const Open: Story = {
   parameters: { chromatic: { modes: { ...inLight, ...phoneToo } } },
   play: async ({ canvasElement }) => {

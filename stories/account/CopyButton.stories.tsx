@@ -44,7 +44,7 @@ export const ClosesALine: Story = {
   },
 }
 
-/** It says so in its place: it is as wide as before, keeps the focus, and screen readers hear it once. */
+/** The button says so in its place: it is as wide as before, keeps the focus, and screen readers hear it once. */
 export const CopiedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

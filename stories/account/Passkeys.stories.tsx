@@ -57,7 +57,7 @@ export const Failed: Story = {
   args: { passkeys: { status: 'error', message: 'Máy chủ chưa phản hồi. Vui lòng thử lại.', onRetry: fn() } },
 }
 
-/** Those that exist can still be removed. */
+/** The passkeys that exist can still be removed. */
 export const Unsupported: Story = {
   args: { isSupported: false },
   play: async ({ canvasElement }) => {

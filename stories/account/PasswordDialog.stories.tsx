@@ -40,7 +40,7 @@ export const Before: Story = {
   },
 }
 
-/** It is copied, and gone when the dialog closes. */
+/** The password is copied, and gone when the dialog closes. */
 export const Shown: Story = {
   parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async () => {
@@ -56,7 +56,7 @@ export const Shown: Story = {
   },
 }
 
-/** It was shown already, elsewhere. */
+/** The password was shown already, elsewhere. */
 export const Refused: Story = {
   args: { onShow: fn(async (): Promise<PasswordResult> => ({ ok: false, message: 'Mật khẩu này đã được xem rồi.' })) },
   play: async () => {

@@ -249,7 +249,7 @@ export const Disconnected: Story = {
   },
 }
 
-/** It has been paid meanwhile: the server says so. */
+/** The payment has been paid meanwhile: the server says so. */
 export const CancelRefused: Story = {
   args: { onCancel: fn(failing('Tiền đã về, không hủy được nữa.')) },
   play: async ({ canvasElement }) => {

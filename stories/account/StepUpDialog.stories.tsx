@@ -46,7 +46,7 @@ export const Cancelled: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 }
 
-/** Of a customer with a passkey, in a browser that knows them. */
+/** The dialog of a customer with a passkey, in a browser that knows them. */
 export const WithPasskey: Story = {
   args: { onPasskey: fn(failing(texts.vi.passkeyNotUsed)) },
   play: async ({ args }) => {

@@ -8,7 +8,7 @@ import { waitingPayment } from '#stories/fixtures/payments.ts'
 import { inLight, inLightOnPhone, largeTextOnPhone, phoneAndDesktop } from '#stories/modes.ts'
 
 const { bank, qr, amount, memo } = waitingPayment.payment
-if (!bank || !qr) throw new Error('The payment of the stories is no transfer')
+if (!bank || !qr) throw new Error('The payment of the stories is not a transfer')
 
 const meta = {
   id: 'account-transferdetails',

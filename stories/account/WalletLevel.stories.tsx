@@ -92,7 +92,7 @@ export const NothingDue: Story = {
   },
 }
 
-/** It pays for everything that is due within two years. */
+/** The wallet pays for everything that is due within two years. */
 export const LastsForYears: Story = {
   args: {
     balance: ready('9000000'),

@@ -217,7 +217,7 @@ export const LocksOnceConfirmed: Story = {
   },
 }
 
-/** The server would refuse it, so the status is no menu. */
+/** The server would refuse it, so the status is not a menu. */
 export const OwnRowOffersNoLock: Story = {
   args: { ownEmail: 'hoanganh.pham@vinashop.test' },
   play: async ({ canvasElement }) => {

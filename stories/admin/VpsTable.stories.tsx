@@ -181,7 +181,7 @@ export const TerminatesOnceConfirmed: Story = {
   },
 }
 
-/** A status that nobody can change is no menu: terminated, failed, or still being set up. */
+/** A status that nobody can change is not a menu: terminated, failed, or still being set up. */
 export const FinalStatusesAreNoMenus: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

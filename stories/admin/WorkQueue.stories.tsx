@@ -68,7 +68,7 @@ export const FiveGroups: Story = {
   },
 }
 
-/** More waits than is shown: the numbers are of all of it. Where there is no list of all, it says how many follow; a sum of some is no sum. */
+/** More waits than is shown: the numbers are of all of it. Where there is no list of all, it says how many follow; a sum of some is not a sum. */
 export const MoreThanShown: Story = {
   args: {
     groups: workGroups.slice(0, 3).map((group) => ({

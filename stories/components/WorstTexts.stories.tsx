@@ -185,7 +185,7 @@ export const Figures: Story = {
   },
 }
 
-/** Of a dialog, whose buttons are below each other if they are wide. */
+/** The texts of a dialog, whose buttons are below each other if they are wide. */
 export const InADialog: Story = {
   args: {
     draw: (worst) => (

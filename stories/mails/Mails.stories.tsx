@@ -44,7 +44,7 @@ export const AccountClosed: Story = { args: { kind: 'account-closed' } }
 export const DepositReceived: Story = { args: { kind: 'deposit-received' } }
 export const MachineReady: Story = { args: { kind: 'machine-ready' } }
 export const OrderFailed: Story = { args: { kind: 'order-failed' } }
-/** Also as wide as a mail gets. */
+/** A mail that is also as wide as a mail gets. */
 export const RenewalReminder: Story = { args: { kind: 'renewal-reminder', isWide: true } }
 export const MachineSuspended: Story = { args: { kind: 'machine-suspended' } }
 export const TicketReceived: Story = { args: { kind: 'ticket-received' } }

@@ -50,7 +50,7 @@ export const Running: Story = {
   },
 }
 
-/** It can be switched on; the graphs lie flat. */
+/** The machine can be switched on; the graphs lie flat. */
 export const Off: Story = {
   args: { machine: ready(machines.off) },
   parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLightOnPhone } } },
@@ -147,7 +147,7 @@ export const Failed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 }
 
-/** Of another customer, or with a letter missing. */
+/** The machine is another customer's, or a letter of its address is missing. */
 export const NotFound: Story = {
   args: { machine: { status: 'error', message: 'Không tìm thấy.' }, isMissing: true },
   play: async ({ canvasElement }) => {

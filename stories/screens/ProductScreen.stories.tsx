@@ -55,7 +55,7 @@ export const Plan: Story = {
   },
 }
 
-/** What is no plan is sold by quotation. */
+/** What is not a plan is sold by quotation. */
 export const ByQuotation: Story = {
   args: {
     subject: { product: productOf('gpu-training') },

@@ -126,7 +126,7 @@ export const NotClosed: Story = {
   },
 }
 
-/** It cannot be opened again: there is no field, but the way to a new one. */
+/** The ticket cannot be opened again: there is no field, but the way to a new one. */
 export const Over: Story = {
   args: { ticket: ready(overTicket) },
   parameters: noPicture,
@@ -137,7 +137,7 @@ export const Over: Story = {
   },
 }
 
-/** It goes on in another ticket. */
+/** The ticket goes on in another one. */
 export const Merged: Story = {
   args: { ticket: ready(mergedTicket) },
   parameters: noPicture,
@@ -154,7 +154,7 @@ export const Failed: Story = {
   parameters: noPicture,
 }
 
-/** Of another customer, or with a letter missing. */
+/** The ticket is another customer's, or a letter of its address is missing. */
 export const NotFound: Story = {
   args: { ticket: { status: 'error', message: 'Không tìm thấy.' }, isMissing: true },
   parameters: noPicture,

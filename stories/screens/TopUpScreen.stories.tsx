@@ -107,7 +107,7 @@ export const Failed: Story = {
   args: { status: { status: 'error', message: 'Máy chủ không phản hồi. Vui lòng thử lại.', onRetry: fn() } },
 }
 
-/** Of another customer, or with a letter missing. */
+/** The payment is another customer's, or a letter of its address is missing. */
 export const NotFound: Story = {
   args: { status: { status: 'error', message: 'Không tìm thấy.' }, isMissing: true },
   play: async ({ canvasElement }) => {

@@ -38,7 +38,10 @@ export const SevenProducts: Story = {
   },
 }
 
-/** Of one category, whose name is that of the page. A plan is ordered, with the plan chosen. Both links are described by the product's name. */
+/**
+ * The products of one category, whose name is that of the page. A plan is ordered, with the plan chosen. Both links are described by the
+ * product's name.
+ */
 export const OneCategory: Story = {
   args: { products: ready(products.slice(0, 2)) },
   play: async ({ canvasElement }) => {
@@ -57,7 +60,7 @@ export const OneCategory: Story = {
   },
 }
 
-/** What is no plan is sold by quotation. */
+/** What is not a plan is sold by quotation. */
 export const AnythingElseIsQuoted: Story = {
   args: { products: ready(products.slice(2, 3)) },
   parameters: { chromatic: { disableSnapshot: true } }, // SevenProducts shows it.

@@ -37,5 +37,5 @@ test('every file is in exactly one shard', () => {
   const shards = [1, 2].map((index) => filesOfShard(files, (file) => file.length, { index, count: 2 }))
   expect(shards.flat().sort()).toEqual(files)
   expect(parseArguments(['--shard', '2/4'], isCommit).shard).toEqual({ index: 2, count: 4 })
-  expect(() => parseArguments(['--shard', '5/4'], isCommit)).toThrow('is no shard')
+  expect(() => parseArguments(['--shard', '5/4'], isCommit)).toThrow('is not a shard')
 })

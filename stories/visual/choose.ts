@@ -20,7 +20,7 @@ export function parseArguments(args: string[], isCommit: (argument: string) => b
   })
   const [, index = 0, count = 0] = /^(\d+)\/(\d+)$/.exec(values.shard)?.map(Number) ?? []
   if (index < 1 || index > count)
-    throw new Error(`"${values.shard}" is no shard. Write --shard 2/4 for the second of four.`)
+    throw new Error(`"${values.shard}" is not a shard. Write --shard 2/4 for the second of four.`)
   const since = values.changed ? positionals.find(isCommit) : undefined
   return { ...values, names: positionals.filter((name) => name !== since), since, shard: { index, count } }
 }

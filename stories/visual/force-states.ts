@@ -41,7 +41,7 @@ export async function forceStates(send: Send, states: DeclaredStates, story: str
       return (await send('DOM.querySelectorAll', { nodeId, selector })).nodeIds
     } catch {
       throw new Error(
-        `The states of the story cannot be found: "${selector}" is no selector. Inside it, :has() is impossible.`,
+        `The states of the story cannot be found: "${selector}" is not a selector. Inside it, :has() is impossible.`,
       )
     }
   }

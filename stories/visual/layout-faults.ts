@@ -27,9 +27,9 @@ interface Shown {
 interface Box {
   /** Neither inline nor the whole document, so that it has edges of its own. */
   hasEdges: boolean
-  /** It may reach over the edges of the boxes around it. */
+  /** Whether it may reach over the edges of the boxes around it. */
   isPositioned: boolean
-  /** For screen readers only. */
+  /** Whether it is for screen readers only. */
   isHidden: boolean
   clips: boolean
   scrollsX: boolean

@@ -27,7 +27,7 @@ const withSentences = /^screens-(landing|pricing|product|systems)screen-/
 /** The sheets that picture the worst texts, whose texts are such already. */
 const sheets = /^components-worst-texts-/
 
-/** In args: the product's own texts; the catalogue, whose names the texts contain; and what is shown as it is, but is no text: its form and length are fixed. */
+/** In args: the product's own texts; the catalogue, whose names the texts contain; and what is shown as it is, but is not text: its form and length are fixed. */
 const noTexts = /texts$|^(catalog|id|code|icon|ipAddress|phone)$|(Id|At|Key|Code|Href)$/i
 
 /** The strings in the args of a story that may be texts, at any depth, also in the props of elements. */

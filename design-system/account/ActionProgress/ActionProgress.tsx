@@ -13,7 +13,7 @@ export interface ActionProgressTexts {
   stepsLabel: string
   /** Their states, for screen readers. */
   stepStates: Readonly<Record<'pending' | 'opening' | 'open', string>>
-  /** It waits for the one before it. */
+  /** The action waits for the one before it. */
   queued: string
   mayLeave: string
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
-/** Also of the other cards that a link of a mail leads to. */
+/** The style also of the other cards to which a link of a mail leads. */
 export const card = style(
   inLayer('domain', { inlineSize: '100%', maxInlineSize: vars.measure.form, overflowWrap: 'anywhere' }),
 )

@@ -20,7 +20,7 @@ export interface MachineFactsTexts extends CopyButtonTexts {
   /** Until when it is paid, and that it is renewed; `date` is formatted. */
   until: (date: string) => string
   trialUntil: (date: string) => string
-  /** Of a suspended one: the trial is over, or nothing is charged. */
+  /** Shown for a suspended one: the trial is over, or nothing is charged. */
   trialEnded: string
   stopped: string
   price: Readonly<Record<BillingPeriod, (price: string) => string>>

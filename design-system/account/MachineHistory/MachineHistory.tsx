@@ -18,7 +18,7 @@ import * as css from './MachineHistory.css.ts'
 
 export interface MachineHistoryTexts {
   heading: string
-  /** Of the latest ones only. */
+  /** Says that these are only the latest ones. */
   recently: string
   all: string
   /** What was done. */
@@ -30,7 +30,7 @@ export interface MachineHistoryTexts {
   money: Readonly<Record<MachineMoneyPurpose, string>>
   /** Read before a link to the wallet, which has the receipts. */
   toWallet: string
-  /** It waits for the one before it. */
+  /** The action waits for the one before it. */
   queued: string
   empty: string
   errorTitle: string

@@ -5,7 +5,7 @@ export interface OnboardingFacts {
   isPhoneVerified: boolean
   /** Whole dong as a decimal string. */
   balance: string
-  /** Money of a top-up has arrived before: an empty wallet was spent, and is no beginning. Default: false. */
+  /** Money of a top-up has arrived before: an empty wallet was spent, and is not that of a newcomer. Default: false. */
   hasDeposited?: boolean
 }
 

@@ -50,7 +50,7 @@ export interface OrderDialogTexts {
   twelveMonths: (amount: string) => string
   /** Badge of yearly billing: the label that the product spec gives it. */
   yearlySaving: string
-  /** What a year of the plan really saves: `percent` is formatted, `paid` the months that it costs, null if they are no whole number. */
+  /** What a year of the plan really saves: `percent` is formatted, `paid` the months that it costs, null if they are not a whole number. */
   computedSaving: (saving: { percent: string; paid: number | null; upTo: boolean }) => string
   /** The choice between paying now and the free trial. */
   trial: {

@@ -16,7 +16,7 @@ export interface PasskeysTexts {
   neverUsed: string
   /** A service keeps a copy, so that other devices have it. */
   backedUp: string
-  /** It is on one device. */
+  /** The passkey is on one device. */
   oneDevice: string
   rename: string
   renameNamed: (name: string) => string

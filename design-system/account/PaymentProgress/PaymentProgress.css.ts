@@ -18,7 +18,7 @@ export const root = rule({
 /** One line on a phone: the sign, what is awaited, and for how long. */
 export const waiting = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs })
 
-/** It changes every second, and must not move what is beside it. */
+/** The time changes every second, and must not move what is beside it. */
 export const time = rule({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 /** A thumb reaches a button that is as wide as the screen. */

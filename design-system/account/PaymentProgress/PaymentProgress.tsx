@@ -22,14 +22,14 @@ import { type PaymentProgressTexts, viewTexts } from './payment-progress-texts.t
 import { announcedMinutes, clockTime, paymentView } from './payment-view.ts'
 
 export interface PaymentProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The payment and what has arrived. The caller loads it again when there is news. */
+  /** The payment and what has arrived. The caller loads it again when it changes. */
   status: PaymentStatus
   /** The current time, ISO 8601. The caller passes a new one every second, for the time that is left. */
   now: string
   /** The wallet once the money is in it: whole dong, and until when it lasts, formatted. Default: the sums leave it out. */
   balance?: string | undefined
   lastsUntil?: string | undefined
-  /** The page gets no news for now. Default: it does. */
+  /** Set while the page cannot learn of changes. Default: it can. */
   disconnected?: LoadError | undefined
   /** Cancels the payment; money that arrives later is credited all the same. */
   onCancel: () => Promise<SubmitResult>

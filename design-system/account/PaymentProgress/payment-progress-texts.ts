@@ -74,7 +74,7 @@ export interface PaymentProgressTexts {
   askAgain: (words: PaymentWords) => string
   showCode: string
   contact: string
-  /** Of a payment at a gateway's page, instead of the texts for a transfer. */
+  /** The texts of a payment at a gateway's page, instead of those for a transfer. */
   redirect: {
     waiting: (words: PaymentWords) => string
     description: (words: PaymentWords) => string
@@ -85,10 +85,10 @@ export interface PaymentProgressTexts {
     askAgain: (words: PaymentWords) => string
     views: Readonly<Record<'late' | 'under' | 'expired' | 'cancelled', ViewTexts>>
   }
-  /** While the page gets no news. */
+  /** Shown while the page cannot learn of changes. */
   disconnected: { title: string; description: string }
   failureTitle: string
-  /** Of a payment that an order waits for. */
+  /** The texts of a payment that an order waits for. */
   order: OrderNoticeTexts
 }
 

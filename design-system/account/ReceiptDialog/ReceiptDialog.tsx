@@ -53,7 +53,7 @@ export interface ReceiptDialogProps
   onPrint?: () => void
 }
 
-/** A transaction of the wallet with all its facts, to keep or to print. It says that it is no VAT invoice. */
+/** A transaction of the wallet with all its facts, to keep or to print. It says that it is not a VAT invoice. */
 export function ReceiptDialog({
   transaction,
   withdrawal,

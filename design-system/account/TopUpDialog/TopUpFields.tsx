@@ -89,7 +89,7 @@ interface AmountChipProps {
   amount: string
   pressed: boolean
   onPress: (amount: string) => void
-  /** Has a line of its own. Default: false. */
+  /** Whether it has a line of its own. Default: false. */
   wide?: boolean
   children: ReactNode
 }

@@ -17,7 +17,7 @@ export interface TopUpFooterProps {
   amount: string
   /** `''` while none is chosen: then there is no fee. */
   paymentMethod: string
-  /** Of them, a bonus on the amount is a line of its own. */
+  /** The offers, of which a bonus on the amount is a line of its own. */
   offers: readonly Offer[]
   pending: boolean
   /** Why the last attempt failed. Shown here, because the form may be scrolled out of view. */

@@ -57,7 +57,7 @@ export interface TrialDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onOpenChange: (open: boolean) => void
   /** The instance of the trial. Absent while closed. */
   vps: Vps | undefined
-  /** Has the names of places in the page's language. Default: not known yet. */
+  /** The names of places in the page's language. Default: not known yet. */
   catalog?: VpsNames | undefined
   /** The wallet's balance, whole dong as a decimal string. Absent while unknown: then the price is not checked against it. */
   balance?: string | undefined

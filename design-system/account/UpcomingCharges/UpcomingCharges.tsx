@@ -22,7 +22,7 @@ export interface UpcomingChargesTexts {
   renewal: string
   /** What is left in the wallet after a charge. */
   left: (amount: string) => string
-  /** Of a charge that the wallet cannot pay. */
+  /** Shown at a charge that the wallet cannot pay. */
   short: string
   emptyTitle: string
   emptyDescription: string

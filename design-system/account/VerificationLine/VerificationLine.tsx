@@ -17,7 +17,7 @@ export interface VerificationLineTexts {
 
 export interface VerificationLineProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   texts: VerificationLineTexts
-  /** Of what is not verified. Default: a phone. */
+  /** The icon of what is not verified. Default: a phone. */
   icon?: LucideIcon
   /** Whether the action is under way: it has the text `verifying` then, and a click does nothing. Default: false. */
   pending?: boolean

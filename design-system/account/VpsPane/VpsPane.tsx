@@ -34,7 +34,7 @@ export interface VpsEvent {
 
 export interface VpsPaneProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   vps: Vps
-  /** Has the names of systems and places in the page's language. Default: not known yet. */
+  /** The names of systems and places in the page's language. Default: not known yet. */
   catalog?: VpsNames | undefined
   /** The current time, ISO 8601. */
   now: string

@@ -204,8 +204,8 @@ export const actionsCell = style(
   }),
 )
 /**
- * Those beside the menu. In narrow columns there is only the menu, which has all of them; a phone has neither, but the action that is due, beside
- * the reason.
+ * The actions beside the menu. In narrow columns there is only the menu, which has all of them; a phone has neither, but the action that is
+ * due, beside the reason.
  */
 const besideMenu = {
   [query.columns]: { display: 'none' },
@@ -442,7 +442,7 @@ export const copy = style(
     },
   }),
 )
-/** It says so in its place, and keeps the focus. */
+/** The button says in its place that it has copied, and keeps the focus. */
 export const copied = style(
   rule({
     display: 'inline-flex',

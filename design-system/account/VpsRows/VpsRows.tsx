@@ -46,7 +46,7 @@ export interface VpsRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
    * the dashboard, above it.
    */
   vps: Resource<readonly Vps[]>
-  /** Has the names of systems and places in the page's language. Default: not known yet. */
+  /** The names of systems and places in the page's language. Default: not known yet. */
   catalog?: VpsNames | undefined
   /** The current time, ISO 8601: days are counted from it. */
   now: string

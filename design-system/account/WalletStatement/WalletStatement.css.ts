@@ -70,5 +70,5 @@ export const endBalance = style(
     '@media': { [media.large]: { gridColumn: 'amount / balance', textAlign: 'end' } },
   }),
 )
-/** It is a sum, as the name of the month is a heading. */
+/** The amount is a sum, as the name of the month is a heading. */
 export const endAmount = style(rule({ color: vars.color.text.primary, fontWeight: vars.fontWeight.medium }))

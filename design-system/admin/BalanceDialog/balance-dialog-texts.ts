@@ -19,7 +19,7 @@ export interface BalanceDialogTexts {
   belowZero: (balance: string) => string
   /** Why the new balance is too large, with the maximum. */
   aboveMaximum: (maximum: string) => string
-  /** What was typed is no amount. */
+  /** What was typed is not an amount. */
   unreadable: string
   reason: string
   /** States who will read the reason. */

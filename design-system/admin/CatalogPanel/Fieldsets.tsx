@@ -37,7 +37,7 @@ interface LocalizedFieldsetProps extends Omit<FieldsetProps, 'optional' | 'child
   required: boolean | 'one'
   /** Most characters in each language. */
   max?: number | undefined
-  /** Of a longer text: several lines. */
+  /** Whether the text is a longer one, of several lines. */
   long?: boolean | undefined
 }
 

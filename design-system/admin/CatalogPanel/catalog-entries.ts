@@ -140,7 +140,7 @@ export interface FieldSpec {
   optional?: boolean
   /** Chosen once, for a new entry. */
   onlyNew?: boolean
-  /** Of a longer text: several lines. */
+  /** Whether the text is a longer one, of several lines. */
   long?: boolean
   /** Whose entries can be chosen; those of an entry with a number are sent as numbers. */
   of?: CatalogKind | keyof typeof fixedChoices

@@ -26,7 +26,7 @@ export interface NodesViewProps {
   /** Writes down a node. The dialogs show every failure. */
   onCreateNode: (node: NewNode) => Promise<SubmitResult>
   onChangeNode: (nodeId: string, change: NodeChange) => Promise<SubmitResult>
-  /** Has the hypervisor looked at now. A failure is shown above the list. */
+  /** Asks the hypervisor for its state now. A failure is shown above the list. */
   onLook: () => Promise<SubmitResult>
 }
 

@@ -39,7 +39,7 @@ export interface InfrastructurePanelTexts {
     version: (version: string) => string
     never: string
     systems: {
-      /** It can set up every system on sale. */
+      /** The node can set up every system on sale. */
       complete: string
       lacking: (count: string) => string
       missing: (names: string) => string

@@ -10,7 +10,7 @@ import type { MoneyInPanelTexts } from './money-texts.ts'
 interface ReasonDialogProps {
   texts: MoneyInPanelTexts
   transfer: BankTransfer
-  /** Whether it is no customer's money, or was sent back. */
+  /** Whether it is not a customer's money, or was sent back. */
   action: 'ignore' | 'refund'
   isOwnProposal: boolean
   open: boolean

@@ -79,7 +79,7 @@ export interface MoneyInPanelTexts {
     part: (number: number) => string
     addPart: string
     removePart: (part: string) => string
-    /** What was typed is no amount. */
+    /** What was typed is not an amount. */
     unreadable: string
     /** How much is left to divide, or is too much. */
     left: (amount: string) => string
@@ -131,7 +131,7 @@ export interface MoneyInPanelTexts {
     off: string
     never: string
     noPoll: string
-    /** Of a call to a service; the message is technical. */
+    /** Shown for a failed call to a service; the message is technical. */
     lastFailure: (time: string, message: string) => string
   }
   reconciliation: TableTexts & {

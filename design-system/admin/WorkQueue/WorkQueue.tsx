@@ -84,7 +84,7 @@ interface GroupProps {
   texts: WorkQueueTexts
   group: WorkGroup
   now: string
-  /** It is the first with work: its first row is the next thing to do. */
+  /** Whether it is the first with work: its first row is the next thing to do. */
   isFirst: boolean
   /** No group has any work, which is said once for all of them. */
   isAllDone: boolean

@@ -31,7 +31,7 @@ interface WorkRowProps {
   kind: WorkKind
   item: WorkItem
   now: string
-  /** It is the next thing to do: its action is the strong one. */
+  /** Whether it is the next thing to do: its action is the strong one. */
   isNext: boolean
 }
 

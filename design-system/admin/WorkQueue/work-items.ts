@@ -11,7 +11,7 @@ export interface WorkAction {
   label: string
   /** A question follows: its label ends with "…". Default: false. */
   asks?: boolean
-  /** It is the sensible one, and safe: a soft fill. Default: false. */
+  /** Whether it is the sensible one, and safe: it has a soft fill. Default: false. */
   suggested?: boolean
   pending?: boolean
   disabledReason?: string | undefined
@@ -34,7 +34,7 @@ export interface WorkItem extends WorkTimes {
   href?: string
   /** The customer's name, before the email, where the title is a subject. Default: it is not known, or is the title. */
   customer?: string
-  /** Of the customer, before the note. Default: it is about nobody, or nobody is known. */
+  /** The email of the customer, before the note. Default: it is about nobody, or nobody is known. */
   email?: string
   /** Why it is here, in one line. */
   note?: string

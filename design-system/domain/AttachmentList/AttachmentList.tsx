@@ -28,7 +28,7 @@ export interface AttachmentListTexts {
   download: (name: string) => string
   remove: (name: string) => string
   retry: (name: string) => string
-  /** Of a file on its way; `share` is a formatted percentage. */
+  /** Shown at a file that is being sent; `share` is a formatted percentage. */
   sending: (share: string) => string
 }
 

@@ -62,7 +62,7 @@ export const theirs = style([
   rule({ justifySelf: 'start', background: neutral.soft, borderColor: neutral.softHover, color: neutral.onSoft }),
 ])
 
-/** A note is no part of what the customer reads: it has another shape, not only another colour. */
+/** A note is not part of what the customer reads: it has another shape, not only another colour. */
 export const note = style([
   message,
   rule({

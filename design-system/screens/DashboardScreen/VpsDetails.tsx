@@ -8,7 +8,7 @@ import type { OpenVps } from './VpsTab.tsx'
 import { vpsEvents } from './vps-events.ts'
 
 export interface VpsDetailsProps extends OpenVps {
-  /** Has the names of systems and places in the page's language. Default: not known yet. */
+  /** The names of systems and places in the page's language. Default: not known yet. */
   catalog: VpsNames | undefined
   /** The transactions of the wallet, of which those of the instance are listed. Absent while unknown. */
   transactions: readonly WalletTransaction[] | undefined

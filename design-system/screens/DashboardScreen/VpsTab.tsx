@@ -25,7 +25,7 @@ export interface OpenVps {
 
 export interface VpsTabProps {
   vps: Resource<readonly Vps[]>
-  /** Has the names of systems and places in the page's language, and what can be ordered again. Default: not known yet. */
+  /** The names of systems and places in the page's language, and what can be ordered again. Default: not known yet. */
   catalog: OrderCatalog | undefined
   /** The current time, ISO 8601. */
   now: string

@@ -3,7 +3,7 @@ import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
-/** Of the bar with the price, which only phones have. */
+/** The height of the bar with the price, which only phones have. */
 const barHeight = `calc(${vars.controlHeight.large} + ${vars.space.md})`
 
 export const page = style(

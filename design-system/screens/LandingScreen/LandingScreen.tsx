@@ -95,7 +95,7 @@ const defaultLinks: LandingLinks = {
 /** Id of the plans, for links to them. */
 const PLANS_ID = 'bang-gia'
 
-/** Those of the catalogue's offers that are among the customer's. */
+/** The catalogue's offers that are among the customer's. */
 const heldBy = (own: readonly Pick<Offer, 'id'>[], catalog: Pick<LandingCatalog, 'offers'>) =>
   catalog.offers.filter((offer) => own.some(({ id }) => id === offer.id))
 

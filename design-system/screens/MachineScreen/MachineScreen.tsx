@@ -408,7 +408,7 @@ function Panels(props: PartProps & { choices: MachineChoices; system: string }) 
   )
 }
 
-/** Of the shape of the page: the name, the facts, and the graphs. */
+/** A skeleton of the page: the name, the facts, and the graphs. */
 function Loading() {
   return (
     <div className={css.loading}>

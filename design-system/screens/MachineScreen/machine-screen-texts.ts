@@ -66,7 +66,7 @@ export interface MachineScreenTexts {
     machine: string
     system: string
     address: string
-    /** Of an address of IPv6. */
+    /** The label of an IPv6 address. */
     address6: string
     tags: string
   }

@@ -10,7 +10,7 @@ interface Subject {
 
 const about = (near: string, ...products: string[]): Subject => ({ near, products })
 
-/** Every address of the header's Product group, with what there is today. Names that are no product lead to a page that says so. */
+/** Every address of the header's Product group, with what there is today. Names that are not products lead to a page that says so. */
 export const subjects: { [Area in AreaName]: Record<keyof (typeof areas)[Area]['pages'], Subject> } = {
   cloud: {
     publicCloud: about('cloud', 'cloud-public'),

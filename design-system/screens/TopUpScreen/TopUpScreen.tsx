@@ -233,7 +233,7 @@ function Line({ label, isTotal = false, children }: { label: string; isTotal?: b
   )
 }
 
-/** Of the shape of a payment: the code, and the facts beside it. */
+/** A skeleton of a payment: the code, and the facts beside it. */
 function Loading() {
   return (
     <div className={classNames(css.card, css.loading)}>

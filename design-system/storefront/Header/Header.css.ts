@@ -9,7 +9,7 @@ const headerAnchor = '--header'
 /** Anchor name of the header's content, which is as wide as the page's content. */
 export const contentAnchor = '--header-content'
 
-/** Of the header with its edge. */
+/** The height of the header with its edge. */
 export const height = `${vars.controlHeight.medium} + ${vars.space.sm} * 2 + ${vars.borderWidth.hairline}`
 
 /** The panels hang from the header's edge, and are no higher than the rest of the window. */

@@ -83,7 +83,7 @@ export const total = rule({
   fontWeight: vars.fontWeight.regular,
 })
 
-/** Of what is an example: grey points. A line of water would be a measurement. */
+/** Marks an example with grey points. A line of water would be a measurement. */
 const sample = { borderBlockEndWidth: vars.borderWidth.strong, borderBlockEndStyle: 'dotted' } as const
 
 /** A level: a row of points as long as the share, with a mark at its end. */

@@ -9,7 +9,7 @@ export interface FirstPrice {
   periods: number
 }
 
-/** Returns it, or null if the offer is no discount, or not for this plan or period. The server decides again when it is ordered. */
+/** Returns it, or null if the offer is not a discount, or not for this plan or period. The server decides again when it is ordered. */
 export function firstPrice(plan: Plan, period: BillingPeriod, offer: Offer | null): FirstPrice | null {
   if (!offer?.periods) return null
   if (offer.billingPeriods && !offer.billingPeriods.includes(period)) return null

@@ -6,7 +6,7 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 const grow = keyframes({ from: { scale: '0 1' } })
 
 /**
- * On the lower edge of the nearest positioned element: the header. It follows the page's scroll position, so it is no movement of its own,
+ * On the lower edge of the nearest positioned element: the header. It follows the page's scroll position, so it is not a movement of its own,
  * and stays with reduced motion. Browsers that know no scroll timelines show nothing.
  */
 export const progress = style(

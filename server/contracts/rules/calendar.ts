@@ -6,10 +6,10 @@ const OFFSET = 7 * 60 * 60 * 1000
 /** A day without a change of the clock, in milliseconds. */
 export const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The day of the month (1 to 31) in Asia/Ho_Chi_Minh at a time in milliseconds. */
+/** The day of the month (1 to 31) in Asia/Ho_Chi_Minh at a given time in milliseconds. */
 export const dayOfMonth = (at: number) => new Date(at + OFFSET).getUTCDate()
 
-/** The day in Asia/Ho_Chi_Minh at a time in milliseconds, as `2026-11-23`. */
+/** The day in Asia/Ho_Chi_Minh at a given time in milliseconds, as `2026-11-23`. */
 export const dayOf = (at: number) => new Date(at + OFFSET).toISOString().slice(0, 10)
 
 /** The start, in milliseconds, of the day in Asia/Ho_Chi_Minh that contains `at`. */

@@ -18,7 +18,7 @@ function asciiHost(host: string): string | undefined {
 
 /**
  * An email address as it is stored: `lan@mail.vn` for ` ｌａｎ＠mail.vn `, `mailto:lan@mail.vn` and `Lan <lan@mail.vn>`. Its case stays. A host in
- * other letters is stored in ASCII, as browsers send it. Undefined for what is no address.
+ * other letters is stored in ASCII, as browsers send it. Undefined for what is not an address.
  */
 export function emailAddress(text: string): string | undefined {
   const line = withoutInvisible(text).replace(/[‘’ʼ]/g, "'").normalize('NFKC').trim()

@@ -9,7 +9,7 @@ const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 export const hostName = (text: string) =>
   withoutInvisible(text).normalize('NFKC').trim().toLowerCase().replace(/\.$/, '')
 
-/** Whether a text is the name of a host on the internet: labels of letters, digits and hyphens, the last of which is no number. */
+/** Whether a text is the name of a host on the internet: labels of letters, digits and hyphens, the last of which is not a number. */
 export function isHostName(text: string): boolean {
   const labels = text.split('.')
   return (

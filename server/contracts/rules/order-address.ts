@@ -41,7 +41,7 @@ const textOf = (text: string | null) => (text && text.length <= LONGEST ? text :
 /** The names of the query that `orderAddress` writes. */
 export const orderQueryNames = ['order', 'period', 'location', 'os', 'name', 'code', 'trial'] as const
 
-/** Reads such an address: null without `order`. What is no valid choice is left out, so that a mistyped link still opens the dialog. */
+/** Reads such an address: null without `order`. What is not a valid choice is left out, so that a mistyped link still opens the dialog. */
 export function readOrderChoice(query: URLSearchParams): OrderChoice | null {
   const plan = query.get('order')
   if (plan === null) return null

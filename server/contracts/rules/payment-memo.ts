@@ -15,7 +15,7 @@ const CODE_LENGTH = 7
 const TEXT_MAX = 4000
 /** The draws after which a source of randomness is found to be broken: 13 of 100 draws are repeated. */
 const DRAWS_MAX = 1000
-/** Added to every check character, so that a row of zeros is no memo. */
+/** Added to every check character, so that a row of zeros is not a memo. */
 const OFFSET = 21
 
 /**

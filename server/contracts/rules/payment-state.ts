@@ -20,7 +20,7 @@ interface Progress {
 }
 
 /**
- * How far a payment is at a time. What arrived counts before everything else: it is in the wallet, whatever became of the request. A deposit
+ * How far a payment is at a given time. What arrived counts before everything else: it is in the wallet, whatever became of the request. A deposit
  * that failed before its time was cancelled, by an admin or its gateway.
  */
 export function paymentState(

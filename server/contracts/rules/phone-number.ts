@@ -17,7 +17,7 @@ export const typedPhone = (text: string) =>
 
 /**
  * A phone number as it is stored and compared: `+84912345678` for `0912 345 678`, `84912345678`, `+84 (0) 912.345.678` and the same in full-width
- * digits. Undefined for what is no number.
+ * digits. Undefined for what is not a number.
  */
 export function phoneNumber(text: string): string | undefined {
   const digits = typedPhone(text).replace(separators, '').replace(/^00/, '+')

@@ -10,7 +10,7 @@ const personal = /^0\d{2}\d{9}$/
 
 /**
  * A Vietnamese tax code as it is stored and printed: `0100109106`, `0100109106-001` of a branch, or the twelve digits of a person. Spaces and dots
- * are left out. Undefined for what is no tax code, or has a wrong check digit.
+ * are left out. Undefined for what is not a tax code, or has a wrong check digit.
  */
 export function taxCode(text: string): string | undefined {
   const digits = withoutInvisible(text)

@@ -5,7 +5,7 @@
 export const templateVariables = ['name', 'machine', 'number'] as const
 export type TemplateVariable = (typeof templateVariables)[number]
 
-/** The names in double braces that are no variables, each once. */
+/** The names in double braces that are not variables, each once. */
 export const unknownVariables = (text: string): string[] => {
   const named = [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim())
   return [...new Set(named)].filter((name) => !templateVariables.some((known) => known === name))

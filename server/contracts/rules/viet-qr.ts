@@ -106,7 +106,7 @@ export interface VietQr {
 }
 
 /**
- * Why a text is no VietQR code, in the order of the checks: too long, not of fields (or with one twice), damaged, of another version of EMVCo,
+ * Why a text is not a VietQR code, in the order of the checks: too long, not of fields (or with one twice), damaged, of another version of EMVCo,
  * not a transfer of NAPAS, in another currency or country, without a bank and account, or with an amount that is none.
  */
 export type VietQrFault =

@@ -14,7 +14,7 @@ export interface YearCost {
   saving: { amount: number; share: number } | null
 }
 
-/** Returns what a number of machines costs, or null if it is no whole number from 1 to `MAX_MACHINES`. */
+/** Returns what a number of machines costs, or null if it is not a whole number from 1 to `MAX_MACHINES`. */
 export function yearCost(prices: YearlyPrices, period: BillingPeriod, machines: number): YearCost | null {
   if (!Number.isSafeInteger(machines) || machines < 1 || machines > MAX_MACHINES) return null
   const due = prices[period].amount * machines

@@ -20,7 +20,7 @@ import { countSummary } from './summary-store.ts'
 export interface AccountService {
   /** Counts a customer's instances and open tickets, and sums the payments and refunds of the current calendar month. */
   summaryOf(userId: string): Promise<AccountSummary>
-  /** What a customer sees of the own account. */
+  /** What customers see of their own account. */
   read(session: Session): Promise<Account>
   /** Changes the name, the language, the theme, the mails, what was seen or the invoice details of a customer, and returns the customer. */
   change(actor: Actor, change: AccountRequest): Promise<UserRecord>

@@ -33,8 +33,8 @@ export interface LinkCaller {
 /** Passwords that are changed or were forgotten. */
 export interface RecoveryService {
   /**
-   * Has a link sent to an address. It does the same work for any address, and the job finds out whether an account has it: neither response nor time
-   * tell. Beyond the limits nothing is sent, which is not told either.
+   * Requests a link for an address. This does the same work for any address, and the job finds out whether an account has it: neither
+   * response nor time reveal it. Beyond the limits nothing is sent, which is not revealed either.
    */
   forgot(email: string, caller: LinkCaller): Promise<ForgotResponse>
   /** Sets a new password and ends every session; the second factor stays. Throws a 410 for a link that was used or is too old, a 422 for a common password. */

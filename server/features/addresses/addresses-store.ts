@@ -10,7 +10,7 @@ const columns = {
   key: varchar('address_key'),
   state: varchar<AddressState>('state'),
   vpsId: nullable(varchar('vps_id')),
-  /** Of the network card of its machine; only with its primary address. */
+  /** The address of the network card of its machine; only with its primary address. */
   mac: nullable(varchar('mac')),
   isPrimary: flag('is_primary'),
   reverseName: nullable(varchar('reverse_name')),

@@ -27,7 +27,7 @@ export interface PoolsStore {
   byIds(queries: Queries, ids: readonly string[]): Promise<PoolRecord[]>
   /** All of them: there are few. */
   all(queries: Queries): Promise<PoolRecord[]>
-  /** Those of a location that give addresses of a version. */
+  /** The pools of a location that give addresses of a version. */
   giving(queries: Queries, locationId: number, family: 4 | 6): Promise<PoolRecord[]>
   change(tx: DbTransaction, id: string, change: Pick<PoolRecord, 'name' | 'dns' | 'isEnabled'>): Promise<void>
   /** Waits until no other transaction creates a pool. */

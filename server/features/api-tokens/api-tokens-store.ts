@@ -25,7 +25,7 @@ export type ListedApiToken = ApiTokenRecord & { isEnded: boolean }
 export interface ApiTokensStore {
   insert(tx: DbTransaction, token: ApiTokenRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<ApiTokenRecord | null>
-  /** A customer's, newest first. */
+  /** The tokens of a customer, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<ListedApiToken>>
   /** The number of a customer's that end after a time. */
   countOf(queries: Queries, userId: string, after: number): Promise<number>

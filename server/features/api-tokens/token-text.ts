@@ -3,7 +3,7 @@ import { API_TOKEN_PREFIX } from '#server/platform/http/bearer.ts'
 /** What follows the prefix: an id without its hyphens, and a secret. */
 const form = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})_([\w-]{43})$/
 
-/** The beginning of the text of a token, which is no secret. */
+/** The beginning of the text of a token, which is not a secret. */
 export const hintOf = (id: string) => `${API_TOKEN_PREFIX}${id.replaceAll('-', '').slice(0, 20)}`
 
 /** The text of an API token, `sen_<id>_<secret>`, from the token of its session, `<id>.<secret>`. */

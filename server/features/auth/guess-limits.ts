@@ -2,7 +2,7 @@ import type { AttemptCounts } from '#server/platform/attempt-counts-store.ts'
 import type { DbTransaction } from '#server/platform/db/database.ts'
 import { networkOf } from '#server/platform/networks.ts'
 
-/** Limits the guesses at something of a person who is known already: a code, or the own password. */
+/** Limits the guesses at something of a person who is known already: a code, or the password of their account. */
 export interface GuessLimits {
   /**
    * Counts a guess before it is checked, so that of concurrent ones none is too many. Throws a 429 when no further one is allowed, and counts

@@ -49,7 +49,7 @@ export interface PasskeyUse {
 export interface PasskeysStore {
   /** Throws a 409 when an account has this credential. */
   insert(tx: DbTransaction, record: PasskeyRecord): Promise<void>
-  /** Those of a user, newest first. */
+  /** The passkeys of a user, newest first. */
   listOf(queries: Queries, userId: string): Promise<PasskeyRecord[]>
   countOf(queries: Queries, userId: string): Promise<number>
   byCredential(queries: Queries, credentialHash: string): Promise<PasskeyRecord | null>

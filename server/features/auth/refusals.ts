@@ -64,7 +64,7 @@ export const resetRefusals = declareRefusals({
   },
 })
 
-/** The refusals of a caller who is signed in already, which are no reason to sign in again. */
+/** The refusals of a caller who is signed in already, which are not a reason to sign in again. */
 export const proofRefusals = declareRefusals({
   second_factor_required: {
     status: 403,

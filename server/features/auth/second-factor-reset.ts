@@ -12,7 +12,7 @@ import type { Sessions } from './sessions.ts'
 
 /**
  * Removes the second factor of a user who has lost it, app and passkeys, and ends the user's sessions, so that an intruder's end, too; the user gets a mail. Throws a 404 for an
- * unknown user, a 409 for one without a second factor, and for the actor, who has to prove the own one to turn it off.
+ * unknown user, a 409 for one without a second factor, and for the actor, who has to prove their own one to turn it off.
  */
 export type SecondFactorResetting = (actor: Actor, userId: string, reason: string) => Promise<AdminUser>
 

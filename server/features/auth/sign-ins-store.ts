@@ -23,7 +23,7 @@ const KEPT_PER_OUTCOME = 200
 export interface SignInsStore {
   /** Adds an attempt. One like the last of its outcome, no longer ago than `within` milliseconds, is counted there. */
   note(tx: DbTransaction, signIn: SignInRecord, within: number): Promise<void>
-  /** Those of a user, newest first. */
+  /** The sign-ins of a user, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<SignInRecord>>
   /** Deletes up to `limit` that were last seen before a time. Returns how many it deleted. */
   removeOld(queries: Queries, before: number, limit: number): Promise<number>

@@ -16,7 +16,7 @@ import { seededRecords } from './catalog-seed.ts'
 import { contentsOf, nextPriceChange } from './catalog-snapshot.ts'
 import type { CatalogStore } from './catalog-store.ts'
 
-/** The offers as they were read: which of them run at a time, and when that changes. */
+/** The offers as they were read: which of them run at a given time, and when that changes. */
 export interface LoadedOffers {
   at(now: number, language: Language): Offer[]
   /** The next time after `now` at which an offer begins or ends; null if there is none. */

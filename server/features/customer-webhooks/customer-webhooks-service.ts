@@ -31,7 +31,7 @@ export interface CustomerWebhooks {
   list(userId: string): Promise<CustomerWebhook[]>
   /** Throws a 422 for an address of this machine in production, a 409 for one webhook too many. */
   create(session: Session, request: CustomerWebhookRequest): Promise<CustomerWebhookSecret>
-  /** One that is no longer paused begins to count failures again. */
+  /** Changes a webhook. One that is no longer paused begins to count failures again. */
   change(session: Session, id: string, change: CustomerWebhookChange): Promise<CustomerWebhook>
   remove(session: Session, id: string): Promise<void>
   /** Gives it a new secret; messages are signed with the previous one as well for a day. */

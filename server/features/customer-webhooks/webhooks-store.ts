@@ -26,7 +26,7 @@ type Change = Partial<Omit<WebhookRecord, 'id' | 'userId' | 'createdAt'>>
 export interface WebhooksStore {
   insert(tx: DbTransaction, webhook: WebhookRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<WebhookRecord | null>
-  /** A customer's, newest first: there are only a few. */
+  /** The webhooks of a customer, newest first: there are only a few. */
   listOf(queries: Queries, userId: string): Promise<WebhookRecord[]>
   change(tx: DbTransaction, id: string, change: Change): Promise<void>
   /** Counts one more failure in a row, and returns their number. */

@@ -10,7 +10,7 @@ export interface RecordVersion {
   version: string
 }
 
-/** How long after its end a payment is followed, in milliseconds: late money is news as well. */
+/** How long after its end a payment is followed, in milliseconds: late money is a change as well. */
 const FOLLOWED_PAYMENTS = 8 * 24 * 3_600_000
 
 /** How long after its beginning an action with a machine is followed, in milliseconds: each ends long before. */
@@ -40,7 +40,7 @@ const rowsOf = {
       .select(queries('ticket_messages').count('*').whereRaw('ticket_messages.ticket_id = tickets.id').as('messages')),
 } as const
 
-/** It ends by the time alone. */
+/** The version of a payment, which ends by the time alone. */
 const paymentVersion =
   (now: number) =>
   ({ expires_at, ...row }: { user_id: string; id: string; expires_at: unknown }) =>

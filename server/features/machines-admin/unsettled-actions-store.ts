@@ -46,7 +46,7 @@ const toRecord = (row: ActionRow): ActionRecord => ({
 
 /** Reads the actions with machines that need an admin. The engine writes them. */
 export interface UnsettledActionsStore {
-  /** Those that are stuck, or failed lately, newest first. */
+  /** The actions that are stuck, or failed recently, newest first. */
   list(queries: Queries, kind: UnsettledKind, now: number, page: PageRequest): Promise<Page<ActionRecord>>
   byId(queries: Queries, id: string): Promise<ActionRecord | null>
 }

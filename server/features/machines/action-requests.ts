@@ -28,7 +28,7 @@ import type { Resizes } from './resizes.ts'
 /** The kind of the job that does something with a machine. */
 export const MACHINE_ACTION = 'machine.action'
 
-/** Has things done with machines, for customers and for the system. */
+/** Requests actions on machines, for customers and for the system. */
 export interface ActionRequests extends MachineDuties {
   /**
    * Stores an action with the job that does it, and takes its price; what concerns the records alone is done at once. Throws a 404 for another

@@ -58,7 +58,7 @@ test.each([1, 2, 3, 4])('is the same in pages of %i', async (limit) => {
   expect(paged.map(keyOf)).toEqual(entries.map(keyOf))
 })
 
-test("calls a later payment a renewal, and shows no customer the payments of another one", async () => {
+test('calls a later payment a renewal, and shows no customer the payments of another one', async () => {
   const { person, id } = await machineWithMoney()
   const { queries } = server.database
   const order = await queries('transactions').where({ instance_id: id, amount: -49_000 }).first()

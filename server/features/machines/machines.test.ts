@@ -27,7 +27,7 @@ const actionsOf = async ({ client, id }: Machine) => (await client.get(`/api/vps
 const balanceOf = async ({ client, user }: TestUser) =>
   (await client.get(`/api/wallet/balance/${user.id}`)).body.balance
 
-/** Has something done, and waits for its end. Returns the action as it ended. */
+/** Performs an action, and waits for its end. Returns the action as it ended. */
 async function done(machine: Machine, action: object) {
   const { status, body } = await act(machine, action)
   expect([status, body.code]).toEqual([202, undefined])

@@ -61,7 +61,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, RESP
 export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url)
   const sender = senderOf(from)
-  if (!sender) throw new Error('The sender of mails is no address')
+  if (!sender) throw new Error('The sender of mails is not an address')
   const isSecure = protocol === 'smtps:'
   const host = hostname.replace(/^\[|\]$/g, '')
   const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) }

@@ -81,7 +81,7 @@ describe('requests', () => {
   })
 
   test.each([
-    ['are not HTTP', 'this is no HTTP\r\n\r\n'],
+    ['are not HTTP', 'this is not HTTP\r\n\r\n'],
     ['have no Host header', 'GET /api/health HTTP/1.1\r\n\r\n'],
   ])('that %s are refused with a problem document and counted separately', async (_, bytes) => {
     const before = (await figure('http_malformed_requests_total')) ?? Number.NaN

@@ -19,7 +19,7 @@ export interface NodesAdmin {
   create(actor: Actor, request: NewNode, key: string | undefined): Promise<InfrastructureNode>
   /** Changes its size, or whether it gets more machines. */
   change(actor: Actor, id: string, change: NodeChange): Promise<InfrastructureNode>
-  /** Has the hypervisor looked at now, and lists all nodes. Throws a 503 when it does not respond. */
+  /** Asks the hypervisor for its state now, and lists all nodes. Throws a 503 when it does not respond. */
   look(actor: Actor): Promise<InfrastructureNode[]>
 }
 

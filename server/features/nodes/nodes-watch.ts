@@ -32,7 +32,7 @@ export function createNodesWatch(deps: NodesWatchDeps): NodesWatch {
   const { database, nodes, ask, findImages, imageIds, clock, timers, log } = deps
   let stopLoop: (() => Promise<void>) | null = null
 
-  /** Of a node that is not reported on, what was known is kept with its time, which says how old it is. */
+  /** Asks which systems each node can set up. What was known of a node that is not reported on is kept with its time, which says how old it is. */
   async function checkImages(): Promise<void> {
     const ids = [...(await imageIds(database.queries))].sort()
     for (const found of await findImages(ids)) {
@@ -45,7 +45,7 @@ export function createNodesWatch(deps: NodesWatchDeps): NodesWatch {
     }
   }
 
-  /** Of a node that is not reported on, the last report is kept with its time, which says how old it is. */
+  /** Asks for a report on each node. The last report on a node that is not reported on is kept with its time, which says how old it is. */
   async function check(): Promise<void> {
     for (const status of await ask()) await nodes.keepReport(database.queries, status, clock.now())
     await checkImages()

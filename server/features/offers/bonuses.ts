@@ -26,8 +26,8 @@ export interface Bonuses {
   /** What a deposit that is pending earns on top when it is completed now, in integer dong; 0 for nothing. */
   bonusFor(queries: Queries, deposit: Pick<TransactionRecord, 'userId' | 'amount' | 'createdAt'>): Promise<number>
   /**
-   * Has it decided, after `REFERRAL_WAIT_DAYS`, about the bonus for inviting this user, who has an instance that is paid for. Does nothing for one who was
-   * not invited.
+   * Schedules the decision, after `REFERRAL_WAIT_DAYS`, about the bonus for inviting this user, who has an instance that is paid for. Does
+   * nothing for one who was not invited.
    */
   onPaidInstance(tx: DbTransaction, userId: string): Promise<void>
   /** The promotion that the next invitation of this user earns, null for none. */
@@ -68,7 +68,7 @@ interface Bonus {
 export function createBonuses(deps: BonusesDeps): Bonuses {
   const { database, promotions, redemptions, referrals, transactions, users, ledger, jobs, clock, ids } = deps
 
-  /** The bonus promotion of a kind that gives this user most for an amount at a time; null for none. */
+  /** The bonus promotion of a kind that gives this user most for an amount at a given time; null for none. */
   async function bestPromotion(
     queries: Queries,
     kind: 'deposit_bonus' | 'referral',

@@ -59,7 +59,7 @@ function toOffer(promotion: PromotionRecord, language: Language): Offer {
   }
 }
 
-/** Whether a promotion is shown at a time: its limits leave room for somebody, and its code, if it has one, is for everybody. */
+/** Whether a promotion is shown at a given time: its limits leave room for somebody, and its code, if it has one, is for everybody. */
 const isShownAt = (promotion: PromotionRecord, now: number) =>
   (promotion.code === null || promotion.isPublic) &&
   (promotion.startsAt === null || promotion.startsAt <= now) &&
@@ -81,7 +81,7 @@ export function createOffersService(deps: OffersDeps): OffersService {
   const readActive = async (queries: Queries) =>
     (await promotions.active(queries)).filter(({ kind }) => isSelling || kind !== 'trial')
 
-  /** Those of the promotions that still hold for a customer. */
+  /** The promotions that still hold for a customer. */
   async function leftFor(userId: string, running: readonly PromotionRecord[], now: number): Promise<PromotionRecord[]> {
     const { queries } = database
     const [isFirstOrder, hadTrial, had] = await Promise.all([

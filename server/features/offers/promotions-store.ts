@@ -50,7 +50,7 @@ export interface PromotionsStore {
   insert(tx: DbTransaction, record: PromotionRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<PromotionRecord | null>
   byCode(queries: Queries, code: string): Promise<PromotionRecord | null>
-  /** Those that are switched on, whatever their dates and limits. */
+  /** The promotions that are switched on, whatever their dates and limits. */
   active(queries: Queries): Promise<PromotionRecord[]>
   list(queries: Queries, page: PageRequest): Promise<Page<PromotionRecord>>
   /** Changes it if it still has this version. Returns whether it did. Throws a 422 when another promotion has its code. */

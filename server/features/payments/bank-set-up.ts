@@ -55,7 +55,7 @@ function statementsOf(settings: BankSettings, demo: BankDemo | null, send: SendR
   ]
 }
 
-/** Of the sandbox: a secret for what no setting says, and where its list of transfers is. */
+/** What the sandbox replaces: the secret, where no setting has one, and the address of its list of transfers. */
 interface BankDemo {
   secret: string
   statementUrl: () => string

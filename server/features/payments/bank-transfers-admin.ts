@@ -48,7 +48,7 @@ export interface BankTransfersAdmin {
    * completed by hand with another amount.
    */
   match(actor: Decider, id: string, request: MatchRequest): Promise<Decided>
-  /** Records that it is no customer's money, and why. */
+  /** Records that it is not a customer's money, and why. */
   ignore(actor: Decider, id: string, reason: string): Promise<Decided>
   /** Records that it was sent back to its sender, and how. */
   refund(actor: Decider, id: string, reason: string): Promise<Decided>

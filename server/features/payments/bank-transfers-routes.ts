@@ -114,7 +114,7 @@ export const bankTransfersRoutes = ({ transfers }: { transfers: BankTransfersAdm
       return responseOf(await transfers.match(deciderOf(call), call.params.transferId, call.body))
     },
   }),
-  closeRoute(transfers, 'ignore', "Records that a bank transfer is no customer's money, and why"),
+  closeRoute(transfers, 'ignore', "Records that a bank transfer is not a customer's money, and why"),
   closeRoute(transfers, 'refund', 'Records that a bank transfer was sent back to its sender, and how'),
   route({
     ...shared,

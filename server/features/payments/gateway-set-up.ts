@@ -26,7 +26,7 @@ const productionUrls = {
 
 interface GatewaySetUpDeps {
   settings: GatewaySettings
-  /** Of the sandbox: keys for what no setting says, and where a gateway's stand-in is for this server and for browsers. Null in production. */
+  /** What the sandbox has: keys that no setting names, and the addresses of a gateway's stand-in for this server and for browsers. Null in production. */
   demo: { keys: GatewayKeys; url: (name: GatewayMethod) => string; pageUrl: (name: GatewayMethod) => string } | null
   send: SendRequest
   now: () => number

@@ -207,7 +207,7 @@ const unreadable = ({ id, provider }: WebhookDelivery): FoundDifference => ({
   detail: provider,
 })
 
-/** Those of the reported transfers that are not stored, neither under the reporter's id nor as another one reported them. */
+/** The reported transfers that are not stored, neither under the reporter's id nor as another one reported them. */
 async function unknownOf(queries: Queries, reported: readonly Reported[]): Promise<FoundDifference[]> {
   const fingerprint = ({ delivery, transfer }: Reported) => fingerprintOf(delivery.provider, transfer)
   const byProvider = Map.groupBy(reported, ({ delivery }) => delivery.provider)

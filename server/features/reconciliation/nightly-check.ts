@@ -59,7 +59,7 @@ const LISTED = 14
 /** The number of differences of a run that are kept. */
 export const DIFFERENCES_MAX = 200
 
-/** The night whose run is due at a time, as its day. */
+/** The night whose run is due at a given time, as its day. */
 const nightOf = (at: number) => dayOf(at - NIGHT_HOUR * HOUR)
 
 export function createNightlyCheck<Found>(deps: NightlyCheckDeps<Found>): NightlyCheck<Found> {

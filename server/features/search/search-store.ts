@@ -127,7 +127,7 @@ export async function findOwned(
   return including(numbered, await findOwnedByWords(queries, owned, page, text), page)
 }
 
-/** The id of the record that has the number in a search; null when that is no number, or when there is none. */
+/** The id of the record that has the number in a search; null when that is not a number, or when there is none. */
 async function idByNumber(
   queries: Queries,
   { table, kind, only }: Pick<OwnedTable, 'table' | 'kind' | 'only'>,

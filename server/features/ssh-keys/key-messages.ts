@@ -1,7 +1,7 @@
 import type { Messages } from '#contracts/fields/messages.ts'
 import type { KeyFault } from './public-key.ts'
 
-/** What to say about a text that is no key that machines accept: what it is, and what to send instead. */
+/** What to say about a text that is not a key that machines accept: what it is, and what to send instead. */
 export const keyMessages: Readonly<Record<KeyFault, Messages>> = {
   empty: {
     vi: 'Vui lòng dán khóa công khai',

@@ -70,7 +70,7 @@ describe('a public key', () => {
     ['damaged', 'a property of objects', 'constructor AAAA'],
     ['damaged', 'a key without its type', ed25519.encoded],
     ['damaged', 'what is cut off', line.slice(0, -8)],
-    ['damaged', 'what is no Base64', `${ed25519.type} ${ed25519.encoded.replace('A', '*')}`],
+    ['damaged', 'what is not Base64', `${ed25519.type} ${ed25519.encoded.replace('A', '*')}`],
     ['damaged', 'another type than that of the blob', `ssh-rsa ${ed25519.encoded}`],
     ['damaged', 'bytes after the key', lineOf('ssh-ed25519', Buffer.alloc(32, 1), 'x')],
     ['damaged', 'a key of another length', lineOf('ssh-ed25519', Buffer.alloc(33, 1))],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hasPrivateKey } from '#contracts/rules/private-key.ts'
 
-/** Why a text is no public key that machines accept. */
+/** Why a text is not a public key that machines accept. */
 export const keyFaults = [
   'empty',
   'private_key',

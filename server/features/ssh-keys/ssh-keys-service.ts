@@ -18,7 +18,7 @@ import { type SshKeysStore, toSshKey } from './ssh-keys-store.ts'
 /** The public keys of customers, which their new machines accept. */
 export interface SshKeysService {
   list(userId: string, page: PageRequest): Promise<Page<SshKey>>
-  /** Throws a 422 for what is no key that machines accept, a 409 for one that the customer has, and for one too many. */
+  /** Throws a 422 for what is not a key that machines accept, a 409 for one that the customer has, and for one too many. */
   add(
     session: Session,
     request: SshKeyRequest,

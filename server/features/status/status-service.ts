@@ -33,7 +33,7 @@ const SHOWN_FOR = 30 * DAY_MS
 export interface StatusService {
   /** What everybody may see. */
   current(language: Language): Promise<ServiceStatus>
-  /** The components with a maintenance at a time. */
+  /** The components with a maintenance at a given time. */
   inMaintenance(at: number): Promise<ReadonlySet<StatusComponent>>
   /** Newest first. */
   list(page: PageRequest, language: Language): Promise<Page<AdminIncident>>

@@ -20,7 +20,7 @@ interface StatusWatchDeps {
   store: StatusStore
   times: Pick<ServiceTimesStore, 'deleteBefore'>
   checks: StatusChecks
-  /** The components with a maintenance at a time: their minutes do not count. */
+  /** The components with a maintenance at a given time: their minutes do not count. */
   inMaintenance: (at: number) => Promise<ReadonlySet<StatusComponent>>
   clock: Clock
   timers: Timers

@@ -23,7 +23,7 @@ export interface AttachmentFiles {
   keep(file: IncomingFile): Promise<void>
   /** Deletes a file that has arrived, and was not kept. */
   drop(file: IncomingFile): Promise<void>
-  /** Reads a content, a part at a time; null when it is gone. */
+  /** Reads a content, one part after another; null when it is gone. */
   read(sha256: string): Promise<AsyncIterable<Buffer> | null>
   /**
    * Deletes contents that nothing refers to, and what never got its place: only what has been there since before a time, in milliseconds, so that

@@ -47,7 +47,7 @@ export interface AttachmentsStore {
   removeForgotten(queries: Queries, before: number, limit: number): Promise<number>
   /** Moves all files of a ticket to another one. */
   move(tx: DbTransaction, fromId: string, toId: string): Promise<void>
-  /** Those of these contents that some file has. */
+  /** Which of these contents some file has. */
   known(queries: Queries, hashes: readonly string[]): Promise<ReadonlySet<string>>
 }
 

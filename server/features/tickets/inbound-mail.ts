@@ -97,7 +97,7 @@ export function createInboundMails(deps: InboundMailsDeps): InboundMails {
   }
 }
 
-/** The refusal of work, which has changed nothing then; null if it was done. Errors of the database are no refusals. */
+/** The refusal of work, which has changed nothing then; null if it was done. Errors of the database are not refusals. */
 async function refusalOf(work: () => Promise<unknown>): Promise<Refusal | null> {
   try {
     await work()

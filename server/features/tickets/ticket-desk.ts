@@ -47,7 +47,7 @@ export interface TicketDeskService {
     reply: DeskReply,
     key: string | undefined,
   ): Promise<{ result: DeskReplyResponse; repeated: boolean }>
-  /** Changes what is given. Throws a 404 for no ticket, a 422 for an assignee who is no admin, a 409 for the status of a merged one. */
+  /** Changes what is given. Throws a 404 for no ticket, a 422 for an assignee who is not an admin, a 409 for the status of a merged one. */
   change(actor: Actor, ticketId: string, change: DeskChange): Promise<DeskChanged>
   /** Sets the status of a ticket. Throws like `change`. */
   setStatus(actor: Actor, ticketId: string, status: TicketStatus): Promise<Ticket>

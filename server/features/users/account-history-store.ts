@@ -33,7 +33,7 @@ export interface PersonalChange {
 /** What admins did to users, for these users. Events are noted in the transaction of the change, beside its entry in the audit log. */
 export interface AccountHistory {
   note(tx: DbTransaction, actor: Pick<Actor, 'session'>, change: PersonalChange): Promise<void>
-  /** Those of a user, newest first. */
+  /** The events of a user, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<AccountEventRecord>>
 }
 

@@ -3,7 +3,7 @@ import { allowSlowStatements } from '#server/platform/db/deadline.ts'
 import { areIndexed, replaceFormerTerms, setIndexed } from './reindexing-store.ts'
 
 /**
- * Gives the users of earlier versions the terms by which this one finds them, once in the life of a database. It is no step of the schema: no
+ * Gives the users of earlier versions the terms by which this one finds them, once in the life of a database. It is not a step of the schema: no
  * statement folds and splits words as the searches do.
  */
 export const reindexUsers = (database: Database): Promise<void> =>

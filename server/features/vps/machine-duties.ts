@@ -9,7 +9,7 @@ export interface MachineActor {
 
 /** What this feature needs of the machines behind the instances: a feature above it. */
 export interface MachineDuties {
-  /** Has the machine follow the status of its instance: in the transaction that changes it. */
+  /** Lets the machine follow the status of its instance: in the transaction that changes it. */
   follow(
     tx: DbTransaction,
     instance: Pick<InstanceRecord, 'id' | 'userId'>,

@@ -62,7 +62,7 @@ export interface WaitingOrders {
   ofDeposit(queries: Queries, transactionId: string): Promise<WaitingOrder | null>
   /** Whether an order of this customer waits, which counts as one that the customer has made. */
   hasWaiting(queries: Queries, userId: string): Promise<boolean>
-  /** Has the orders completed that the money pays for which has just come into a wallet. */
+  /** Completes the orders that can be paid with the money that has just come into a wallet. */
   onCredited(tx: DbTransaction, userId: string, journalId: string): Promise<void>
   /** Ends the order of a deposit that failed or was cancelled. */
   onDepositEnded(tx: DbTransaction, depositId: string): Promise<void>

@@ -31,7 +31,7 @@ const terms: Column<HeldInstance> = {
 const storedTerms = json<StoredTerms>('terms')
 
 const columns = {
-  /** Also the id of its instance, once that exists. */
+  /** The id also of its instance, once that exists. */
   id: varchar('id'),
   userId: varchar('user_id'),
   /** The deposit that is to pay for it. */

@@ -41,7 +41,7 @@ type Change = Partial<Pick<WithdrawalRecord, 'decidedBy' | 'decidedAt' | 'paidBy
 export interface WithdrawalsStore {
   insert(tx: DbTransaction, withdrawal: WithdrawalRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<WithdrawalRecord | null>
-  /** A customer's, newest first. */
+  /** The withdrawals of a customer, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<WithdrawalRecord>>
   /** Everybody's, newest first, of one state or of all. */
   list(queries: Queries, state: WithdrawalState | undefined, page: PageRequest): Promise<Page<WithdrawalRecord>>

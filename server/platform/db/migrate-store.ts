@@ -36,7 +36,7 @@ export const migrate = (database: Database, migrations: readonly Migration[], cl
 /** Throws unless the schema is the one that these steps make. Changes nothing. */
 export async function requireSchema(database: Database, migrations: readonly Migration[]): Promise<void> {
   const { queries } = database
-  if (!(await queries.schema.hasTable('schema_migrations'))) throw new Error('This is no database of Sen Cloud.')
+  if (!(await queries.schema.hasTable('schema_migrations'))) throw new Error('This is not a database of Sen Cloud.')
   const applied = await appliedSteps(queries, migrations)
   const missing = migrations.find(({ name }) => !applied.has(name))
   if (missing)

@@ -8,7 +8,7 @@ export interface SessionCookie {
 interface SessionCookieOptions {
   /** Whether the site is served over https, so that the cookie is Secure. */
   https: boolean
-  /** Of a server on plain http, which shares its host with others: browsers keep cookies by host, not by port. Default: not in the name. */
+  /** The port of a server on plain http, which shares its host with others: browsers keep cookies by host, not by port. Default: not in the name. */
   port?: number
 }
 

@@ -93,7 +93,7 @@ export interface RouteSpec<P extends Policy, Params, Query, Body> {
   policy: P
   /** The language of its problem documents, unless `Accept-Language` requests the other. */
   language: Language
-  /** Whether the demo may call it although it is no GET: what it does for a demo session concerns only that session. Default: it may not. */
+  /** Whether the demo may call it although it is not a GET: what it does for a demo session concerns only that session. Default: it may not. */
   isForDemo?: true
   /** Whether an admin may call it who has to set up a second factor first. Default: not. */
   isForEnrolment?: true

@@ -33,7 +33,7 @@ const dnsName = format(/^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za
 const nothing = v.strictObject({})
 const snapshotName = format(/^[A-Za-z][A-Za-z0-9_-]{1,39}$/, 'configuration ID')
 
-/** Encoded once more than a form encodes it: plain keys are refused, as is what is no encoding. */
+/** Encoded once more than a form encodes it: plain keys are refused, as is what is not an encoding. */
 const urlEncoded = v.pipe(
   v.string(),
   v.check((value) => /^(?:[A-Za-z0-9\-_.!~*'()]|%[0-9A-Fa-f]{2})*$/.test(value), 'invalid format - not urlencoded'),

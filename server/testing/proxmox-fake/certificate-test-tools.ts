@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 
 // The certificate of a node as Proxmox makes it: signed by the cluster's own authority, which nobody else knows. Valid for a hundred years. Its key
-// is no secret: only tests use it.
+// is not a secret: only tests use it.
 const key = [
   'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgIVFZdu9kYpLhNE31gKgzYtV0k5nqBfD44YBP52KZSguhRANCAASC',
   'q43bx5B47NP76trDv6MdLbwx7iWVJwJzyvzNq+PLFGX3+4hdm94Ibr7018U2BdRT/mpdq34TTl90ONhQ+ExI',

@@ -57,7 +57,7 @@ type Routes = { [R in Route as `${R['method']} ${R['path']}`]: CallOfRoute<R> }
 
 type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 
-/** The calls that are no route, or differ from their route. */
+/** The calls that are not routes, or differ from their route. */
 type WrongCalls = {
   [Key in keyof Calls]: Key extends keyof Routes ? (IsSame<Calls[Key], Routes[Key]> extends true ? never : Key) : Key
 }[keyof Calls]

@@ -7,7 +7,7 @@ export const paths = {
   offers: '/api/offers',
   status: '/api/status',
   referral: '/api/account/referral',
-  /** What a customer sees of the own account. */
+  /** What customers see of their own account. */
   account: '/api/account',
   /** Ten at most. */
   passkeys: '/api/account/passkeys',

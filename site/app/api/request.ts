@@ -10,7 +10,7 @@ export interface RequestOptions {
   token?: string | undefined
   /** Makes the request safe to repeat: for the same key the server returns the first response again. */
   idempotencyKey?: string
-  /** Called with a response of the server that is no failure, such as for its headers. */
+  /** Called with a response of the server that is not a failure, such as for its headers. */
   onResponse?: (response: Response) => void
 }
 

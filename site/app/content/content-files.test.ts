@@ -84,7 +84,7 @@ test.each(['[text](/nowhere)', "<Cards links={[{ href: '/nowhere' }]} />", '<But
   'a link to no page fails, with its line: %s',
   (link) => {
     const root = pageWith(`First\n\n${link}`, `link-${link.length}`)
-    expect(() => readContent(root)).toThrow('page/vi.mdx:9 links to /nowhere, which is no page of the site.')
+    expect(() => readContent(root)).toThrow('page/vi.mdx:9 links to /nowhere, which is not a page of the site.')
   },
 )
 

@@ -143,7 +143,7 @@ export function readContent(folder = contentFolder): Record<ContentLanguage, Con
       const [address = '', section] = href.replace(/\?[^#]*/, '').split('#')
       const target = address === '' ? file : trees[file.language].get(address.slice(1))
       if (address !== '' && !addresses.has(address))
-        throw new Error(`${file.path}:${line} links to ${href}, which is no page of the site.`)
+        throw new Error(`${file.path}:${line} links to ${href}, which is not a page of the site.`)
       if (section && target && !target.headings.some(({ id }) => id === section))
         throw new Error(`${file.path}:${line} links to ${href}, but that page has no such section.`)
     }

@@ -71,7 +71,7 @@ const readOnce = () => (content ??= readContent())
 
 function describe(id: string) {
   const address = addressOf(id)
-  if (!address) throw new Error(`${id} is no content page.`)
+  if (!address) throw new Error(`${id} is not a content page.`)
   return describePage(readOnce()[address.language], address.slug)
 }
 

@@ -35,7 +35,7 @@ const PAYMENTS = '/api/admin/parked-payments?open=true'
 const JOBS = '/api/admin/jobs'
 /** How many of a list the first tab shows. */
 const FIRST = 10
-/** Those that no provider reports: an admin approves them. */
+/** The deposits that no provider reports: an admin approves them. */
 const DEPOSITS =
   `/api/admin/transactions?status=pending&type=deposit&method=${methodsForApproval.join()}&order=asc&limit=${FIRST}` as const
 /** Transfers about which an admin has to decide. */
@@ -102,7 +102,7 @@ export interface BackOfficeOptions {
   tab: AdminTab
   /** The filters of the open tab's list, as query parameters. */
   filter: Readonly<Record<string, string>>
-  /** Of the list of the tab. */
+  /** The search box of the list of the tab. */
   searchBox: SearchBoxState
 }
 

@@ -12,7 +12,7 @@ const SOON_MS = 1000
 const LATER_MS = 15_000
 
 const isCreating = (vps: Vps) => vps.status === 'creating'
-/** Also while something is done with it: that may end before the stream of events has begun. */
+/** Whether an instance is changing, also while something is done with it: that may end before the stream of events has begun. */
 const isChanging = (vps: Vps) => isCreating(vps) || Boolean(vps.action)
 const isPending = (transaction: WalletTransaction) => transaction.status === 'pending'
 const settlesAutomatically = ({ paymentMethod }: WalletTransaction) =>

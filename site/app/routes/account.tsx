@@ -70,7 +70,7 @@ export default function AccountRoute() {
 }
 
 const walletHref = tabHref('/dashboard', 'wallet', 'vps')
-/** Where what stands in the way of closing the account is ended. */
+/** The addresses at which a customer ends what stands in the way of closing the account. */
 const closingHrefs = {
   ...{ machines: tabHref('/dashboard', 'vps', 'vps'), waitingOrders: tabHref('/dashboard', 'vps', 'vps') },
   ...{ deposits: walletHref, withdrawals: walletHref, balance: walletHref },

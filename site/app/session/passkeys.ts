@@ -14,7 +14,7 @@ const asNone = (error: unknown): never => {
   throw new NoPasskeyError(error instanceof Error ? error.message : String(error))
 }
 
-/** Has the browser make a passkey. */
+/** Asks the browser to make a passkey. */
 export async function makePasskey({ options }: PasskeyCreation): Promise<PasskeyConfirmRequest['credential']> {
   const { startRegistration } = await library()
   const { id, response } = await startRegistration({ optionsJSON: options }).catch(asNone)
@@ -22,7 +22,7 @@ export async function makePasskey({ options }: PasskeyCreation): Promise<Passkey
   return { id, clientDataJSON, attestationObject, ...(transports && { transports }) }
 }
 
-/** Has the browser use a passkey. */
+/** Asks the browser to use a passkey. */
 export async function askForPasskey({ options }: PasskeyRequest): Promise<PasskeyAssertion> {
   const { startAuthentication } = await library()
   const { id, response } = await startAuthentication({ optionsJSON: options }).catch(asNone)

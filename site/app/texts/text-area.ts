@@ -89,7 +89,7 @@ function areaOf(source: TextSource): TextArea {
   if ('load' in source) return source as TextArea
   // What `site/split-texts.ts` has put in the place of the file.
   if ('area' in source) return source.area as TextArea
-  if (import.meta.env.PROD) throw new Error('These are no texts.')
+  if (import.meta.env.PROD) throw new Error('These are not texts.')
   const known = wholeAreas.get(source) ?? wholeArea(source)
   wholeAreas.set(source, known)
   return known

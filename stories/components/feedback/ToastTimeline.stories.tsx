@@ -98,7 +98,7 @@ export const ReplacedByTheNewest: Story = {
   },
 }
 
-/** 49 and 50 px to the right are no swipe. */
+/** 49 and 50 px to the right are not a swipe. */
 export const SwipedBy50: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {

@@ -204,7 +204,7 @@ export const Sending: Story = {
   },
 }
 
-/** It could not be taken back: the reason, and all the time to try again. */
+/** The action could not be undone: the reason is shown, with all the time to try again. */
 export const Failed: Story = {
   parameters: { chromatic: { modes: inLight } },
   play: async () => {

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page itself is no link. */
+/** The page itself is not a link. */
 export const TwoAbove: Story = {
   parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
   play: async ({ canvasElement }) => {

@@ -86,7 +86,7 @@ export const ChosenByKeyboard: Story = {
   },
 }
 
-/** The current state is no change. */
+/** The current state is not a change. */
 export const CurrentChosen: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },

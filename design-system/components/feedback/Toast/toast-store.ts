@@ -5,7 +5,7 @@ import { type Countdown, createCountdown } from './countdown.ts'
 /** Why a toast closed. `api`: by the code that showed it. `replaced`: by a newer toast. */
 export type ToastDismissReason = 'timeout' | 'swipe' | 'close' | 'action' | 'escape' | 'replaced' | 'api'
 
-/** Why the timer is paused. There can be several reasons at a time; the timer resumes when the last one ends. */
+/** Why the timer is paused. There can be several reasons at the same time; the timer resumes when the last one ends. */
 export type ToastPauseReason = 'hover' | 'focus' | 'touch' | 'windowBlur' | 'documentHidden'
 
 export interface ToastAction {

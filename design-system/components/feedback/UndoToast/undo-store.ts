@@ -39,7 +39,7 @@ export interface UndoRecord extends UndoOffer {
   running: boolean
   /** The response to the action has not arrived. */
   sending: boolean
-  /** It is being taken back, or will be after the response to the action. */
+  /** Whether the action is being undone, or will be after the response to it. */
   pending: boolean
   /** Why it could not be taken back. */
   error: string | undefined

@@ -12,7 +12,7 @@ export function LanguageMenuItems(props: LanguageMenuItemsProps) {
   const label = useMessage('languages')
   if (!languages) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a menu
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not a child of a menu
     <div data-component="LanguageMenuItems" role="group" aria-label={label} {...props}>
       <MenuSeparator />
       {languages.options.map(({ id, tag, name }) => (

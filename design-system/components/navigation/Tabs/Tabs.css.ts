@@ -25,7 +25,7 @@ const scrolling = {
 
 /** Scrolls sideways if the tabs do not fit, without a scrollbar, which would shift the page: it fades where it is cut. */
 export const list = {
-  /** It begins before its container, so that the first label, not the surface around it, is aligned with what is above and below. */
+  /** The list begins before its container, so that the first label, not the surface around it, is aligned with what is above and below. */
   water: style(
     rule({
       ...scrolling,

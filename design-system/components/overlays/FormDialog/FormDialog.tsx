@@ -28,7 +28,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'heading' | 'descript
   pending?: boolean
   /** Why the last attempt failed, unless a field says it. Default: nothing failed. */
   error?: string | undefined
-  /** Of the submit button: `critical` for what takes something away. Default: `brand`. */
+  /** The tone of the submit button: `critical` for what takes something away. Default: `brand`. */
   tone?: 'brand' | 'critical'
   /** Why the form cannot be submitted now. Default: it can. */
   disabledReason?: string | undefined

@@ -17,7 +17,7 @@ export interface StatusMenuAction {
   /** What follows, in one line: "Tắt máy, giữ dữ liệu". */
   consequence: string
   icon: LucideIcon
-  /** It cannot be undone: it comes last, after a rule, in critical. Default: false. */
+  /** Whether it cannot be undone: it comes last, after a rule, in critical. Default: false. */
   destructive?: boolean
   /** A question follows: its label ends with "…". Default: false. */
   asks?: boolean

@@ -31,7 +31,7 @@ const CLOSE_TIMEOUT = 5 * SECOND
 
 /** The codes of RFC 6455, section 7.4.1. */
 const codes = { normal: 1000, goingAway: 1001, unsupported: 1003, refused: 1008, restart: 1012 } as const
-/** Those of a browser that closes the connection, with and without a code, or leaves the page. */
+/** The codes with which a browser closes the connection, or leaves the page. */
 const left: readonly number[] = [codes.normal, codes.goingAway, 1005]
 const closingCodes: Partial<Record<ClosingReason, number>> = { idle: codes.normal, server_stopping: codes.goingAway }
 

@@ -6,7 +6,7 @@ const memoSchema = v.strictObject({
   step: v.string(),
   node: v.string(),
   vmid: v.number(),
-  /** Of a create: the template, `node/vmid`. */
+  /** The template of a create, `node/vmid`. */
   template: v.optional(v.string()),
   /** Whether the step's task may have been begun: a process that died could not note which one. */
   sent: v.optional(v.boolean()),

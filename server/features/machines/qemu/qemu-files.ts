@@ -48,7 +48,7 @@ const short = (key: string) => createHash('sha256').update(key).digest('hex').sl
 export function createMachineFiles(dir: string) {
   const root = resolve(dir)
   const folderOf = (machineId: string) => {
-    if (!isMachineId(machineId)) throw new Error('This is no id of a machine')
+    if (!isMachineId(machineId)) throw new Error('This is not an id of a machine')
     return join(root, machineId)
   }
   const file = (machineId: string, name: string) => join(folderOf(machineId), name)

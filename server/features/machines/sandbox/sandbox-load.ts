@@ -54,7 +54,7 @@ export function seeded(text: string): number {
 /** Where a machine is for which no node was chosen. */
 export const SANDBOX_NODE = 'sandbox'
 
-/** What the sandbox measures of a machine at a time: nothing while it is switched off. */
+/** What the sandbox measures of a machine at a given time: nothing while it is switched off. */
 export function reportOf({ id }: Pick<SandboxMachine, 'id'>, state: SandboxState, now: number): MachineReport {
   const { power, addresses = null, mac = null } = state
   const place = { node: state.node ?? SANDBOX_NODE, addresses, mac }

@@ -26,7 +26,7 @@ const specOf = (hostname: string) => ({
   ...{ mac: null, node: null, sshKeys: [], password: 'mat-khau' },
 })
 
-/** Has a command carried out to its end. Returns what the driver says then, and how long it took. */
+/** Carries out a command to its end. Returns what the driver says then, and how long it took. */
 async function carryOut(machineId: string, command: MachineCommand, key = newKey(), driver: Provisioner = sandbox) {
   const begunAt = clock.now()
   let memo: string | null = null

@@ -96,7 +96,7 @@ type Kills = 'never' | 'at once' | 'later'
 /** The most that the hypervisor goes on by itself after a kill, in milliseconds. */
 const LATER = 30_000
 
-/** Has an operation done to its end, as the engine does. With kills each call is made twice with the same memo, by two processes. */
+/** Carries out an operation to its end, as the engine does. With kills each call is made twice with the same memo, by two processes. */
 export async function complete(
   world: Pick<ContractWorld, 'provisioner' | 'advance' | 'restart'>,
   command: MachineCommand,

@@ -11,7 +11,7 @@ import { readPayosWebhook } from '#server/features/payments/providers/payos/payo
 import { successResponses } from '#server/features/payments/providers/webhook-response.ts'
 import { callGateway, type GatewayDeps, UnusableResult } from './call-gateway.ts'
 
-/** Of one payment, in dong: whatever a bank transfers. */
+/** The limits of one payment, in dong: whatever a bank transfers. */
 const AMOUNT = { min: 2000, max: 1_000_000_000 } as const
 /** The order of the test that payOS sends when a webhook is registered. It says nothing about money. */
 const TEST_ORDER = '123'

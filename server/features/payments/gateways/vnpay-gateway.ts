@@ -6,7 +6,7 @@ import type { VnpaySettings } from '#server/features/payments/providers/vnpay/vn
 import { readVnpayWebhook } from '#server/features/payments/providers/vnpay/vnpay-webhook.ts'
 import { callGateway, type GatewayDeps, queryResult, UnusableResult } from './call-gateway.ts'
 
-/** Of one payment, in dong (sandbox.vnpayment.vn/apis/docs/thanh-toan-pay/pay.html). */
+/** The limits of one payment, in dong (sandbox.vnpayment.vn/apis/docs/thanh-toan-pay/pay.html). */
 const AMOUNT = { min: 5000, max: 999_999_999 } as const
 
 /** The longest id of a call, in characters. */

@@ -12,7 +12,7 @@ import { callGateway, type GatewayDeps, isFinal, queryResult, UnusableResult } f
 
 /** The code of an order that was requested before, whose response was lost: a query shows what became of it. */
 const DUPLICATE = '-68'
-/** Of one payment, in dong. */
+/** The limits of one payment, in dong. */
 const AMOUNT = { min: 1000, max: 100_000_000 } as const
 
 /** ZaloPay's wallet. Its `app_trans_id` is the day with the payment's memo; its webhooks report success only, so that a query shows a failure. */

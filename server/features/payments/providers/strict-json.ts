@@ -1,6 +1,6 @@
 /**
  * Parses the JSON of payment providers. It differs from `JSON.parse` where a body can mean two things, or harm: an object that has a field
- * twice, a text that is no Unicode, and deep nesting are refused; objects have no prototype, so that a field `__proto__` is a field like any
+ * twice, a text that is not Unicode, and deep nesting are refused; objects have no prototype, so that a field `__proto__` is a field like any
  * other; an integer beyond 2⁵³, which a number cannot hold, becomes its text.
  */
 

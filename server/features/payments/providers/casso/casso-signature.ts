@@ -11,7 +11,7 @@ export const CASSO_TOKEN = 'secure-token'
 /** What is signed: the time, a dot and the body's JSON with the fields of every object sorted by name. */
 const signed = (time: string, body: Json) => `${time}.${canonicalJson(body)}`
 
-/** The signature of a webhook of version 2, as Casso makes it, at a time in milliseconds. */
+/** The signature of a webhook of version 2, as Casso makes it, at a given time in milliseconds. */
 export const signCasso = (secret: string, time: number, body: Json): string =>
   `t=${time},v1=${hmacHex('sha512', secret, signed(String(time), body))}`
 

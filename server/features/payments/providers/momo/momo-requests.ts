@@ -45,7 +45,7 @@ export function queryMomoPayment(
 
 /** A refund to request, of a part or all of a payment. */
 export interface MomoRefund {
-  /** Of the refund: another one than the payment's. */
+  /** The id of the refund, which is not that of the payment. */
   orderId: string
   requestId: string
   amount: number

@@ -8,7 +8,7 @@ export const SEPAY_TIMESTAMP = 'x-sepay-timestamp'
 /** What is signed: the time, a dot and the body as it was sent. */
 const signed = (timestamp: string, rawBody: Uint8Array) => Buffer.concat([Buffer.from(`${timestamp}.`), rawBody])
 
-/** The signature of a webhook, as SePay makes it, at a time in seconds. */
+/** The signature of a webhook, as SePay makes it, at a given time in seconds. */
 export const signSepay = (secret: string, timestamp: number, rawBody: Uint8Array): string =>
   `sha256=${hmacHex('sha256', secret, signed(String(timestamp), rawBody))}`
 

@@ -89,7 +89,7 @@ describe('a webhook is refused', () => {
     ['with the signature of another body', { signature: signSepay(secret, timestamp, bodyOf({ id: 1 })) }],
     ['with the signature of another secret', { signature: signSepay('other', timestamp, bodyOf()) }],
     ['with another time', { time: String(timestamp + 1) }],
-    ['with a time that is no number', { time: '1721890957.0' }],
+    ['with a time that is not a number', { time: '1721890957.0' }],
     ['without a time', { time: '' }],
   ])('%s', (_what, headers) => {
     expect(read(bodyOf(), headers)).toEqual({ fault: 'invalid_signature' })

@@ -50,7 +50,7 @@ interface VnpayCallDetails {
   /** The payment's, as it was requested. */
   reference: string
   createdAt: number
-  /** Of our server. */
+  /** The address of our server. */
   ipAddress: string
   orderInfo: string
 }
