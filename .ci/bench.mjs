@@ -13,7 +13,7 @@ import { npmCommand } from './lib/npm.mjs'
 import { isStopping, start, stopChildrenOnExit } from './lib/processes.mjs'
 
 /** How long a benchmark may clean up after SIGTERM, and how often to check whether it has ended. */
-const PATIENCE_MS = 30_000
+const MAX_WAIT_MS = 30_000
 const POLL_MS = 100
 
 /** Signals a process group; returns whether it still exists. */
@@ -29,7 +29,7 @@ function signal(group, name) {
 
 /** Waits until no process of a group runs any more. Kills what is left after that, and returns false. */
 async function allGone(group) {
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await sleep(POLL_MS))
+  for (const deadline = Date.now() + MAX_WAIT_MS; Date.now() < deadline; await sleep(POLL_MS))
     if (!signal(group, 0)) return true
   signal(group, 'SIGKILL')
   return false

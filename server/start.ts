@@ -21,7 +21,7 @@ import { bankSetUp } from '#server/features/payments/bank-set-up.ts'
 import { type GatewayKeys, type GatewaySettings, gatewaySetUp } from '#server/features/payments/gateway-set-up.ts'
 import { checkMoneyInProcess } from '#server/features/reconciliation/check-in-process.ts'
 import { sandboxKeys } from '#server/features/sandbox/sandbox-keys.ts'
-import { SANDBOX, sandboxSepayPath, standInPath } from '#server/features/sandbox/sandbox-twin.ts'
+import { SANDBOX, sandboxSepayPath, standInPath } from '#server/features/sandbox/sandbox-providers.ts'
 import { fillCounters } from '#server/features/stats/counters-store.ts'
 import { createClamav } from '#server/features/tickets/clamav.ts'
 import { reindexUsers } from '#server/features/users/reindexing.ts'
@@ -353,10 +353,10 @@ function mailTransportOf({ SMTP_URL, MAIL_FROM, NODE_ENV }: Settings): MailTrans
 
 /** The sites that exist only where nothing is real: the sandbox's and the mailbox. */
 const developerSites = ({
-  sandbox: { twin },
+  sandbox: { providers },
   mail: { mailbox },
 }: Pick<ReturnType<typeof compose>, 'sandbox' | 'mail'>) => [
-  ...(twin ? [smallSite(SANDBOX, twin.respond)] : []),
+  ...(providers ? [smallSite(SANDBOX, providers.respond)] : []),
   ...(mailbox ? [smallSite(MAILBOX_SITE, mailbox.respond)] : []),
 ]
 

@@ -50,16 +50,16 @@ const withoutScript = (html: string) =>
   html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
 
 /** Copies the built site without its scripts. Its dashboard is the page as rendered for a customer, since the built one has no data. */
-async function makeStaticTwin(browser: Browser, { origin, folder, customer }: Site, twin: string) {
+async function makeStaticCopy(browser: Browser, { origin, folder, customer }: Site, copy: string) {
   const context = await browser.newContext(customer && { storageState: customer })
   const page = await context.newPage()
   await page.goto(`${origin}/dashboard`, { waitUntil: 'networkidle' })
   const dashboard = await page.content()
   await context.close()
-  cpSync(folder, twin, { recursive: true })
-  for (const file of globSync(`${siteFolders.pages}/**/*.html`, { cwd: twin })) {
-    const html = file === fileOf('/dashboard') ? dashboard : readFileSync(join(twin, file), 'utf8')
-    writeFileSync(join(twin, file), withoutScript(html))
+  cpSync(folder, copy, { recursive: true })
+  for (const file of globSync(`${siteFolders.pages}/**/*.html`, { cwd: copy })) {
+    const html = file === fileOf('/dashboard') ? dashboard : readFileSync(join(copy, file), 'utf8')
+    writeFileSync(join(copy, file), withoutScript(html))
   }
 }
 
@@ -77,7 +77,7 @@ export async function serveSites(browser: Browser, built: string, work: string) 
   }
   const ours = await signedIn('ours')
   const reference = await signedIn('reference')
-  await makeStaticTwin(browser, ours, join(work, 'limit'))
+  await makeStaticCopy(browser, ours, join(work, 'limit'))
   const { origin } = await serve(work, 'limit')
   const limit: Site = { origin, folder: join(work, 'limit') }
   return { ours, reference, limit }

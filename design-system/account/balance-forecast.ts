@@ -2,7 +2,7 @@ import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { WalletForecast } from '#contracts/wallet.ts'
 import { chargesUntilShortfall } from '#ds/account/charges-until-shortfall.ts'
 
-/** From so many days before the wallet runs dry on, it is said loudly. */
+/** From so many days before the wallet runs out on, it is said loudly. */
 const LOW_DAYS = 14
 /** Two years, less the time since the forecast was made. */
 const TWO_YEARS_DAYS = 729

@@ -12,7 +12,7 @@ import { systemTimers } from '#server/platform/timers.ts'
 
 const MACHINE = '01936b80-0000-7000-8000-0000000000ff'
 /** How long a machine may take until it lets one sign in, in milliseconds: there are slow computers. */
-const PATIENCE = 180_000
+const MAX_WAIT = 180_000
 
 const specOf = (hostname: string, password: string): MachineSpec => ({
   ...{ hostname, password, imageId: 'debian-12', cores: 1, ramMb: 1024, diskGb: 10, bandwidthMbit: null },
@@ -61,7 +61,7 @@ async function smoke(imageDir: string): Promise<void> {
       async until(pattern: RegExp): Promise<string> {
         const since = systemClock.elapsed()
         while (!pattern.test(output)) {
-          if (systemClock.elapsed() - since > PATIENCE)
+          if (systemClock.elapsed() - since > MAX_WAIT)
             throw new Error(`${pattern} did not appear in: ${output.slice(-500)}`)
           await systemTimers.sleep(50)
         }

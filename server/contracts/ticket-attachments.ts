@@ -26,7 +26,7 @@ export const attachmentSchema = v.strictObject({
 export type Attachment = v.InferOutput<typeof attachmentSchema>
 
 /**
- * `POST /api/support/tickets/item/{ticketId}/attachments`, and the admins' twin: the body is the file itself, with its name in `X-File-Name`
+ * `POST /api/support/tickets/item/{ticketId}/attachments`, and the same call for admins: the body is the file itself, with its name in `X-File-Name`
  * (percent-encoded UTF-8). The file waits until a message of the same writer names it in `attachmentIds`, for a day at most. With
  * `messageId` it belongs to that message, which its writer has sent.
  */

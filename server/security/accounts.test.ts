@@ -87,11 +87,11 @@ describe('a caller without the password', () => {
 
   test('gets no new attempts by signing in elsewhere: to another account, or to the back-office', async () => {
     const victim = await server.customer()
-    const accomplice = await server.customer()
+    const otherAccount = await server.customer()
     const admin = await server.admin()
     for (let count = 0; count < 10; count += 1) {
       expect((await signIn(victim.user.email, 'not it')).status).toBe(401)
-      expect((await signIn(accomplice.user.email, accomplice.password)).status).toBe(200)
+      expect((await signIn(otherAccount.user.email, otherAccount.password)).status).toBe(200)
       expect((await signInAsAdmin(admin.user.email, admin.password)).status).toBe(200)
     }
     expect((await signIn(victim.user.email.toUpperCase(), 'not it')).status).toBe(429)
@@ -99,15 +99,15 @@ describe('a caller without the password', () => {
     hashing.calls = []
     expect((await signInAsAdmin(victim.user.email, 'not it')).status).toBe(429)
     expect(hashing.calls).toEqual([])
-    expect((await signIn(accomplice.user.email, accomplice.password)).status).toBe(200)
+    expect((await signIn(otherAccount.user.email, otherAccount.password)).status).toBe(200)
     server.clock.advance(QUARTER_HOUR)
   })
 
   test('is locked out by network after a hundred accounts, also when some attempts succeed', async () => {
-    const accomplice = await server.customer()
+    const otherAccount = await server.customer()
     for (let count = 0; count < 10; count += 1) {
       await Promise.all(Array.from({ length: 10 }, (_, index) => signIn(`many-${count}-${index}@sen.test`, 'not it')))
-      if (count < 9) expect((await signIn(accomplice.user.email, accomplice.password)).status).toBe(200)
+      if (count < 9) expect((await signIn(otherAccount.user.email, otherAccount.password)).status).toBe(200)
     }
     const refused = await signIn('many-10-0@sen.test', 'not it')
     expect(refused.status).toBe(429)
@@ -158,9 +158,9 @@ describe('a session', () => {
   test('is not ended by a caller who knows only its id, nor by a failed sign-in', async () => {
     const { client, user, password } = await server.customer()
     const [id] = client.cookie.split('.')
-    const thief = server.visitor()
-    await thief.post('/api/auth/login', { email: user.email, password }, { cookie: `${id}.wrong` })
-    await thief.post('/api/auth/login', { email: user.email, password: 'not it' }, { cookie: client.cookie })
+    const attacker = server.visitor()
+    await attacker.post('/api/auth/login', { email: user.email, password }, { cookie: `${id}.wrong` })
+    await attacker.post('/api/auth/login', { email: user.email, password: 'not it' }, { cookie: client.cookie })
     expect((await client.get('/api/auth/me')).status).toBe(200)
   })
 

@@ -4,12 +4,12 @@ import { engines } from './engines-test-tools.ts'
 import { describeKilledTransfers } from './killed-transfers-test-tools.ts'
 import { describeKilledWaitingOrders } from './killed-waiting-orders-test-tools.ts'
 import { describeKills } from './kills-test-tools.ts'
-import { createMortalServer } from './server-process-test-tools.ts'
+import { createKillableServer } from './server-process-test-tools.ts'
 
 if (engines.includes('mariadb')) {
-  const mortal = await createMortalServer('mariadb')
+  const killable = await createKillableServer('mariadb')
   // Two include both orders in which server and database are killed.
-  describeKills('mariadb', mortal, isLongRun ? 15 : 2)
-  describeKilledTransfers('mariadb', mortal)
-  describeKilledWaitingOrders('mariadb', mortal)
+  describeKills('mariadb', killable, isLongRun ? 15 : 2)
+  describeKilledTransfers('mariadb', killable)
+  describeKilledWaitingOrders('mariadb', killable)
 } else test('MariaDB is not installed, which was reported', () => {})

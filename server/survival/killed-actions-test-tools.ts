@@ -20,7 +20,7 @@ const PRICE = 49_000
 /** How many operations are requested of a server before it may be killed, and how many more at most. */
 const REQUESTS = { min: 6, more: 14 }
 /** How many more are requested before a server is killed that does not reach its failpoint. */
-const PATIENCE = 6
+const EXTRA_REQUESTS = 6
 /** How long after its last request a server without a failpoint is killed, in milliseconds, at most. */
 const DELAY = 250
 
@@ -185,7 +185,7 @@ export function describeKilledActions(engine: Engine): void {
       const failpoint = kill % 4 === 3 ? undefined : points[kill - Math.floor(kill / 4)]
       if (failpoint) {
         server.crashAt({ ...failpoint, count: 1 + Math.floor(which * 4) })
-        await reach(enough + PATIENCE)
+        await reach(enough + EXTRA_REQUESTS)
       } else await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, which * DELAY))])
       // It is also killed where the point was not reached.
       server.kill('SIGKILL')

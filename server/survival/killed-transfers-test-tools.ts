@@ -6,7 +6,7 @@ import { sepayBody, sepayHeaders } from '#server/testing/bank-test-tools.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import type { Crash } from './crashing-server-test-tools.ts'
 import { type Engine, failpointsOf } from './engines-test-tools.ts'
-import { type MortalServer, sepaySecret } from './server-process-test-tools.ts'
+import { type KillableServer, sepaySecret } from './server-process-test-tools.ts'
 
 const storing = { what: '^COMMIT', following: '^insert into .webhook_deliveries', count: 1 } as const
 const crediting = { what: '^COMMIT', following: '^insert into .bank_transfers', count: 1 } as const
@@ -20,7 +20,7 @@ const failpoints: Record<string, Crash> = {
 }
 
 /** Declares the tests: a server is killed while it takes a bank transfer, and the next one credits it exactly once. */
-export function describeKilledTransfers(engine: Engine, { database, server }: MortalServer): void {
+export function describeKilledTransfers(engine: Engine, { database, server }: KillableServer): void {
   describe(`${engine}: a transfer whose server is killed`, () => {
     const { queries } = database
 

@@ -4,7 +4,7 @@ import { sepayBody, sepayHeaders } from '#server/testing/bank-test-tools.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import type { Crash } from './crashing-server-test-tools.ts'
 import { type Engine, failpointsOf, namedFailpoints } from './engines-test-tools.ts'
-import { type MortalServer, sepaySecret } from './server-process-test-tools.ts'
+import { type KillableServer, sepaySecret } from './server-process-test-tools.ts'
 
 /** Above the ids of other tests' transfers. */
 const FIRST_TRANSFER = 1000
@@ -32,7 +32,7 @@ const likeMoneyTaken = [
 ]
 
 /** Declares the tests: a server is killed while a payment completes an order, and the next one completes it exactly once. */
-export function describeKilledWaitingOrders(engine: Engine, { database, server }: MortalServer): void {
+export function describeKilledWaitingOrders(engine: Engine, { database, server }: KillableServer): void {
   describe(`${engine}: an order whose server is killed`, () => {
     const { queries } = database
     let customers = 0

@@ -9,7 +9,7 @@ import {
   sharedMariadb,
   survivalSeed,
 } from './engines-test-tools.ts'
-import { type MortalServer, type ServerProcess, startProcess, startServer } from './server-process-test-tools.ts'
+import { type KillableServer, type ServerProcess, startProcess, startServer } from './server-process-test-tools.ts'
 import { createShopper, type Shopper } from './shopper-test-tools.ts'
 
 /** Failpoints before a server listens. */
@@ -81,7 +81,7 @@ const MAX_REQUESTS = 30
  * Declares the tests: a server is killed at each failpoint, and at random times, and the next one starts on the same database. Before
  * that one is killed too, all requests are repeated, and the outcome is verified.
  */
-export function describeKills(engine: Engine, mortal: MortalServer, rounds: number): void {
+export function describeKills(engine: Engine, killable: KillableServer, rounds: number): void {
   test.each(failpointsOf(engine, namedFailpoints(startFailpoints, likeBeforeKept)))(
     `${engine}: killed %s, the next start completes it`,
     async (_, crash) => {
@@ -104,7 +104,7 @@ export function describeKills(engine: Engine, mortal: MortalServer, rounds: numb
       kill: (server: ServerProcess) => void | Promise<void>,
       atMost = Number.POSITIVE_INFINITY,
     ): Promise<void> {
-      const server = await mortal.server()
+      const server = await killable.server()
       shopper ??= await createShopper(server)
       let isDead = false
       const gone = server.ended.then(() => {
@@ -115,8 +115,8 @@ export function describeKills(engine: Engine, mortal: MortalServer, rounds: numb
       const shopping = shopper.shop(server.origin, CONCURRENCY, () => isDead || requests.length >= end)
       await kill(server)
       await Promise.all([gone, shopping])
-      await shopper.repeatAll((await mortal.server()).origin)
-      await shopper.verify(mortal.database)
+      await shopper.repeatAll((await killable.server()).origin)
+      await shopper.verify(killable.database)
     }
 
     test.each(failpointsOf(engine, Object.entries(failpoints)))('%s', (_, crash) =>

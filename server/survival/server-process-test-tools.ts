@@ -44,14 +44,14 @@ export async function startServer(...options: Parameters<typeof startProcess>): 
 export const sepaySecret = 'a-secret-of-sepay'
 
 /** A database with the servers that are killed on it, one after another. */
-export interface MortalServer {
+export interface KillableServer {
   database: Database
   /** The running server: after its death, the next one. */
   server(): Promise<ServerProcess>
 }
 
 /** Creates a database of an engine for servers that are killed. */
-export async function createMortalServer(engine: Engine): Promise<MortalServer> {
+export async function createKillableServer(engine: Engine): Promise<KillableServer> {
   const { url, database } = await emptyDatabase(engine)
   return { database, server: serverAgain(url, { SEPAY_WEBHOOK_SECRET: sepaySecret }) }
 }

@@ -4,8 +4,8 @@ import type { PasskeyAssertion, PasskeyConfirmRequest, PasskeyCreation, PasskeyR
 import type { TestClient } from './client-test-tools.ts'
 import type { TestServer, TestUser } from './server-test-tools.ts'
 
-/** What a device does otherwise than it should, or what differs around it. */
-export interface Manner {
+/** How a device, or what is around it, deviates from the usual. */
+export interface PasskeyBehaviour {
   /** Where the browser is. Default: the server. */
   origin?: string
   /** The site that the device signs for. Default: the host of the server. */
@@ -23,9 +23,9 @@ export interface TestPasskey {
   credentialId: string
   privateKey: KeyObject
   /** What a browser returns for a request to make it. */
-  make(options: PasskeyCreation['options'], manner?: Manner): PasskeyConfirmRequest['credential']
+  make(options: PasskeyCreation['options'], behaviour?: PasskeyBehaviour): PasskeyConfirmRequest['credential']
   /** What a browser returns for a request to use it. */
-  sign(options: PasskeyRequest['options'], manner?: Manner): PasskeyAssertion
+  sign(options: PasskeyRequest['options'], behaviour?: PasskeyBehaviour): PasskeyAssertion
 }
 
 type Cbor = number | string | Uint8Array | Map<number | string, Cbor>
@@ -66,11 +66,11 @@ export function createTestPasskey(server: Pick<TestServer, 'origin'>): TestPassk
   )
   const credentialId = id.toString('base64url')
 
-  const clientData = (type: string, challenge: string, { origin = server.origin }: Manner) =>
+  const clientData = (type: string, challenge: string, { origin = server.origin }: PasskeyBehaviour) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 
-  function authenticatorData(manner: Manner, made?: Buffer): Buffer {
-    const { rpId = new URL(server.origin).hostname, signCount = 0, isVerified = true, isBackedUp = false } = manner
+  function authenticatorData(behaviour: PasskeyBehaviour, made?: Buffer): Buffer {
+    const { rpId = new URL(server.origin).hostname, signCount = 0, isVerified = true, isBackedUp = false } = behaviour
     const flags =
       flag.present |
       (isVerified ? flag.verified : 0) |
@@ -85,25 +85,25 @@ export function createTestPasskey(server: Pick<TestServer, 'origin'>): TestPassk
   return {
     credentialId,
     privateKey,
-    make({ challenge }, manner = {}) {
+    make({ challenge }, behaviour = {}) {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
       const made = Buffer.concat([Buffer.alloc(16), length, id, key])
       const attestation = new Map<string, Cbor>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
-        ['authData', authenticatorData(manner, made)],
+        ['authData', authenticatorData(behaviour, made)],
       ])
       return {
         id: credentialId,
-        clientDataJSON: clientData('webauthn.create', challenge, manner).toString('base64url'),
+        clientDataJSON: clientData('webauthn.create', challenge, behaviour).toString('base64url'),
         attestationObject: encode(attestation).toString('base64url'),
         transports: ['internal'],
       }
     },
-    sign({ challenge }, manner = {}) {
-      const data = authenticatorData(manner)
-      const client = clientData('webauthn.get', challenge, manner)
+    sign({ challenge }, behaviour = {}) {
+      const data = authenticatorData(behaviour)
+      const client = clientData('webauthn.get', challenge, behaviour)
       const signature = createSign('sha256')
         .update(Buffer.concat([data, hash(client)]))
         .sign(privateKey)
@@ -131,10 +131,10 @@ export async function startPasskey({ client, password }: Pick<TestUser, 'client'
 export async function addPasskey(
   server: TestServer,
   person: Pick<TestUser, 'client' | 'password'>,
-  { name, ...manner }: Manner & { name?: string } = {},
+  { name, ...behaviour }: PasskeyBehaviour & { name?: string } = {},
 ) {
   const passkey = createTestPasskey(server)
-  const credential = passkey.make(await startPasskey(person), manner)
+  const credential = passkey.make(await startPasskey(person), behaviour)
   const { status, body } = await person.client.post(`${ACCOUNT}/confirm`, { name, credential })
   expect(status).toBe(201)
   return { ...passkey, id: body.passkey.id as string, recoveryCodes: body.recoveryCodes as string[] | null }
@@ -148,7 +148,7 @@ export async function startPasskeySignIn(client: TestClient) {
 }
 
 /** Signs in with a passkey. */
-export async function signInWithPasskey(client: TestClient, passkey: TestPasskey, manner?: Manner) {
-  const credential = passkey.sign(await startPasskeySignIn(client), manner)
+export async function signInWithPasskey(client: TestClient, passkey: TestPasskey, behaviour?: PasskeyBehaviour) {
+  const credential = passkey.sign(await startPasskeySignIn(client), behaviour)
   return client.post(`${AUTH}/confirm`, { credential })
 }

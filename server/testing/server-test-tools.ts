@@ -25,7 +25,7 @@ import type { BankTransfers } from '#server/features/payments/bank-transfers-ser
 import { type GatewayKeys, gatewaySetUp } from '#server/features/payments/gateway-set-up.ts'
 import type { PhoneSetUp } from '#server/features/phone-codes/phone-codes-set-up.ts'
 import { sandboxKeys } from '#server/features/sandbox/sandbox-keys.ts'
-import { SANDBOX, sandboxSepayPath, standInPath } from '#server/features/sandbox/sandbox-twin.ts'
+import { SANDBOX, sandboxSepayPath, standInPath } from '#server/features/sandbox/sandbox-providers.ts'
 import type { AttachmentScanner } from '#server/features/tickets/attachment-scanner.ts'
 import type { ReplyAddresses } from '#server/features/tickets/reply-addresses.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
@@ -293,7 +293,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     checkResponses: true,
     site,
     sandbox: [
-      ...(components.sandbox.twin ? [smallSite(SANDBOX, components.sandbox.twin.respond)] : []),
+      ...(components.sandbox.providers ? [smallSite(SANDBOX, components.sandbox.providers.respond)] : []),
       ...(components.mail.mailbox ? [smallSite(MAILBOX_SITE, components.mail.mailbox.respond)] : []),
     ],
     storybook: options.storybookDir === undefined ? [] : serveStorybook(options.storybookDir),

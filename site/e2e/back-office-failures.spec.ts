@@ -103,8 +103,8 @@ for (const { change, failure, response, reason, run } of changes) {
     await run(page, customer)
     const toast = notifications(page).getByRole('group')
     await expect(toast).toContainText('Cập nhật thất bại')
-    const saying = (why: string) => (failure === null ? why : `${failure}. ${why}`)
-    await expect(toast.getByText(saying(reason), { exact: true })).toBeVisible()
+    const expectedText = (why: string) => (failure === null ? why : `${failure}. ${why}`)
+    await expect(toast.getByText(expectedText(reason), { exact: true })).toBeVisible()
     // The message that stays in the page says what to do.
     const pageMessage = page.getByRole('alert').filter({ hasText: 'Không cập nhật được' })
     await expect(pageMessage).toBeVisible()
@@ -114,7 +114,7 @@ for (const { change, failure, response, reason, run } of changes) {
     respond = problem(401, 'Vui lòng đăng nhập.')
     await run(page, customer)
     await expect(toast).toContainText('Phiên đăng nhập đã kết thúc')
-    await expect(toast).toContainText(saying('401: Vui lòng đăng nhập.'))
+    await expect(toast).toContainText(expectedText('401: Vui lòng đăng nhập.'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đăng nhập quản trị')
   })
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import config from './playwright.config.ts'
 
 /** How long a machine may take to start under emulation, in milliseconds: there are slow computers. */
-const PATIENCE = 180_000
+const MAX_WAIT = 180_000
 
 /** The tests that need QEMU and its image (docs/machines.md): the built site with the real server, whose machines are real. No part of `npm test`. */
 export default {
@@ -11,7 +11,7 @@ export default {
   globalTeardown: './end-machines.ts',
   workers: 1,
   timeout: 15 * 60_000,
-  expect: { timeout: PATIENCE },
+  expect: { timeout: MAX_WAIT },
   webServer: {
     ...config.webServer,
     env: {

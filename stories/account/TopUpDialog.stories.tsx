@@ -188,7 +188,7 @@ export const QuickAmounts: Story = {
   },
 }
 
-/** The wallet will run dry: what lasts for a month comes first. The method of the last top-up is chosen. */
+/** The wallet will run out: what lasts for a month comes first. The method of the last top-up is chosen. */
 export const LastsAMonth: Story = {
   args: { sensibleTopUp: { months: 1, amount: '138000' }, lastMethod: 'momo' },
   parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },

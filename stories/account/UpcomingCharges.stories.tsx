@@ -30,7 +30,7 @@ export const Covered: Story = {
 }
 
 /** All of them, up to the first one that the wallet cannot pay; a key shows and hides them. */
-export const UntilItRunsDry: Story = {
+export const UntilItRunsOut: Story = {
   parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

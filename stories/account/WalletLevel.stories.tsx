@@ -5,7 +5,7 @@ import { accountTexts } from '#ds/texts/account.ts'
 import { balance, forecastOf, loading, now, ready } from '#stories/fixtures/account.ts'
 import { emptyWallet } from '#stories/fixtures/dashboard.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
-import { almostDry, longAndHuge } from '#stories/fixtures/wallets.ts'
+import { almostEmpty, longAndHuge } from '#stories/fixtures/wallets.ts'
 import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const { walletForecast: forecast, walletHistory: history } = demo
@@ -45,12 +45,12 @@ export const LastsForMonths: Story = {
   },
 }
 
-/** Two weeks before it runs dry and later, it is said loudly. */
-export const RunsDryInThreeDays: Story = {
+/** Two weeks before it runs out and later, it is said loudly. */
+export const RunsOutInThreeDays: Story = {
   args: {
-    balance: ready(almostDry.balance),
-    history: ready(almostDry.history),
-    forecast: ready(almostDry.forecast),
+    balance: ready(almostEmpty.balance),
+    history: ready(almostEmpty.history),
+    forecast: ready(almostEmpty.forecast),
   },
   parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
@@ -60,10 +60,10 @@ export const RunsDryInThreeDays: Story = {
 
 export const Overdue: Story = {
   args: {
-    ...RunsDryInThreeDays.args,
+    ...RunsOutInThreeDays.args,
     forecast: ready({
-      ...almostDry.forecast,
-      lines: almostDry.forecast.lines.map((line) => ({ ...line, date: '2026-11-19T03:00:00.000Z' })),
+      ...almostEmpty.forecast,
+      lines: almostEmpty.forecast.lines.map((line) => ({ ...line, date: '2026-11-19T03:00:00.000Z' })),
     }),
   },
   parameters: { chromatic: { disableSnapshot: true } },

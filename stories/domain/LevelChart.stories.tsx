@@ -81,8 +81,8 @@ export const AsTable: Story = {
   parameters: { chromatic: { modes: inLight } },
 }
 
-/** Eight days before it runs dry. */
-export const RunsDrySoon: Story = {
+/** Eight days before it runs out. */
+export const RunsOutSoon: Story = {
   args: { label: 'Số dư ví từ 10/01/2027 đến 18/03/2027', level: { status: 'ready', data: low } },
   parameters: { chromatic: { modes: { ...inLight, ...phoneToo } } },
 }
@@ -90,7 +90,7 @@ export const RunsDrySoon: Story = {
 /** Nothing is known to be taken out: the level runs flat. */
 export const NothingPlanned: Story = { args: { level: { status: 'ready', data: flat } } }
 
-/** No money yet: the water lies on the bed. */
+/** No money yet: the water lies on the baseline. */
 export const Empty: Story = {
   args: { level: { status: 'ready', data: emptyLevel }, empty: 'Ví chưa có tiền.' },
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const Empty: Story = {
   parameters: { chromatic: { modes: inLight } },
 }
 
-/** The level is not known: the bed without water, and no zero. */
+/** The level is not known: the baseline without water, and no zero. */
 export const Loading: Story = {
   args: { level: { status: 'loading' } },
   play: async ({ canvasElement }) => {

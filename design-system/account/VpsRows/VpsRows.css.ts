@@ -23,7 +23,7 @@ const phoneGrid = {
 const menuWidth = vars.controlHeight.medium
 const medium = `10.8em minmax(0, 1fr) 9em 6em 8.6em ${menuWidth}`
 const spacious = `13.1em minmax(0, 1fr) 10em 7em 9.4em ${menuWidth}`
-const roomy = '10.8em minmax(0, 1fr) 9em minmax(0, 1fr) 6em 8.6em minmax(11.4em, 1.2fr)'
+const wideColumns = '10.8em minmax(0, 1fr) 9em minmax(0, 1fr) 6em 8.6em minmax(11.4em, 1.2fr)'
 const wide = '13.1em minmax(0, 1.15fr) minmax(0, 1.1fr) minmax(0, 1.05fr) 7.4em 9em 12em'
 
 export const grid = style(
@@ -34,7 +34,7 @@ export const grid = style(
       [query.belowCard]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [query.columns]: { gridTemplateColumns: medium, columnGap: vars.space.sm },
       [query.spacious]: { gridTemplateColumns: spacious },
-      [query.place]: { gridTemplateColumns: roomy },
+      [query.place]: { gridTemplateColumns: wideColumns },
       [query.all]: { gridTemplateColumns: wide, columnGap: vars.space.md },
     },
   }),

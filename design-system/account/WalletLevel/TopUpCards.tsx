@@ -52,7 +52,7 @@ export function TopUpCards({ topUps, texts, onTopUp }: TopUpCardsProps) {
   )
 }
 
-/** As high as the cards of a wallet that runs dry one day. */
+/** As high as the cards of a wallet that runs out one day. */
 export function LoadingTopUps({ label }: { label: string }) {
   return (
     <div aria-hidden className={css.topUps}>

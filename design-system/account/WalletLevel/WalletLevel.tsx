@@ -166,7 +166,7 @@ function Balance({ balance, unknown }: { balance: Resource<string>; unknown: str
   return <Money amount={balance.data} className={isLong ? css.longFigure : undefined} />
 }
 
-/** As high as the words of a wallet that runs dry one day. */
+/** As high as the words of a wallet that runs out one day. */
 function LoadingBalanceForecast() {
   return (
     <Stack space="2xs">

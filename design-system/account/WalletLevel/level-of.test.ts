@@ -36,14 +36,14 @@ const forecastOf = (lines: ForecastLine[], change: Partial<WalletForecast> = {})
   lines,
   ...change,
 })
-const dry = forecastOf([line(5, '90000'), line(36, '30000'), line(66, null), line(97, null)])
+const runsOut = forecastOf([line(5, '90000'), line(36, '30000'), line(66, null), line(97, null)])
 
 const level = (forecast: WalletForecast, at = now) =>
   levelOf(history, forecast, { now: at, nameOf: ({ id }) => id, flagOf: (missing) => `${missing} missing` })
 const daysAhead = ({ to }: { to: string }) => Math.round((Date.parse(to) - Date.parse(now)) / 86_400_000)
 
 test('the balance goes through every transaction, then through the charges to the first that it cannot pay', () => {
-  const { start, from, points } = level(dry)
+  const { start, from, points } = level(runsOut)
   expect({ start, from }).toEqual({ start: 100_000, from: days(-60) })
   expect(points.map(({ kind, label, change, level: after }) => [kind, label, change, after])).toEqual([
     ['rise', 'in', 50_000, 150_000],
@@ -57,11 +57,11 @@ test('the balance goes through every transaction, then through the charges to th
 })
 
 test.each<[string, WalletForecast, number]>([
-  ['a little further than the day on which it runs dry', dry, 73],
-  ['a month if it runs dry in three days', forecastOf([line(3, null)], { balance: '10000' }), 30],
+  ['a little further than the day on which it runs out', runsOut, 73],
+  ['a month if it runs out in three days', forecastOf([line(3, null)], { balance: '10000' }), 30],
   ['a month if nothing is due', forecastOf([]), 30],
   ['half a year if it lasts', forecastOf([line(5, '90000'), line(300, '30000')]), 180],
-  ['half a year if it runs dry after that', forecastOf([line(5, '90000'), line(300, null)]), 180],
+  ['half a year if it runs out after that', forecastOf([line(5, '90000'), line(300, null)]), 180],
 ])('it looks ahead %s', (_, forecast, expected) => {
   const shown = level(forecast)
   expect(daysAhead(shown)).toBe(expected)
@@ -70,7 +70,7 @@ test.each<[string, WalletForecast, number]>([
 
 test('an overdue charge is placed at today; money that has just moved is not after today', () => {
   expect(level(forecastOf([line(-2, null)], { balance: '10000' })).points.at(-1)).toMatchObject({ at: now })
-  expect(level(dry, days(-30)).now).toBe(days(-9))
+  expect(level(runsOut, days(-30)).now).toBe(days(-9))
 })
 
 test.each<[string, WalletForecast, unknown]>([
@@ -82,12 +82,12 @@ test.each<[string, WalletForecast, unknown]>([
     { kind: 'beyond', until: days(90), isLong: false },
   ],
   [
-    'it runs dry',
-    dry,
+    'it runs out',
+    runsOut,
     { kind: 'until', at: days(66), name: 'web-01', amount: '60000', left: '30000', urgency: 'later' },
   ],
-  ['it runs dry in two weeks', forecastOf([line(14, null)]), { left: '150000', urgency: 'soon' }],
-  ['it has run dry', forecastOf([line(-1, null)]), { urgency: 'overdue' }],
+  ['it runs out in two weeks', forecastOf([line(14, null)]), { left: '150000', urgency: 'soon' }],
+  ['it has run out', forecastOf([line(-1, null)]), { urgency: 'overdue' }],
 ])('the outlook: %s', (_, forecast, expected) => {
   expect(balanceForecast(forecast, now)).toMatchObject(expected as object)
 })

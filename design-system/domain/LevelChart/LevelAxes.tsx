@@ -87,7 +87,7 @@ export function LevelFlags({ data, layout, plotSize }: LevelAxesProps) {
         text={today}
         tone="now"
         plotSize={plotSize}
-        bed={layout.bed}
+        baseline={layout.baseline}
         limit={first && layout.x(new Date(first.at).getTime())}
       />
       {flagged.map((point) => {
@@ -103,7 +103,7 @@ export function LevelFlags({ data, layout, plotSize }: LevelAxesProps) {
             text={isClose ? day(point.at) : long}
             tone="caution"
             plotSize={plotSize}
-            bed={layout.bed}
+            baseline={layout.baseline}
           />
         )
       })}
@@ -116,19 +116,19 @@ interface FlagProps {
   text: string
   tone: 'now' | 'caution'
   plotSize: PlotSize
-  bed: number
+  baseline: number
   /** Where the next flag stands, if one does: the words keep away from it. */
   limit?: number | undefined
 }
 
-function Flag({ x, text, tone, plotSize: { width, fontSize }, bed, limit }: FlagProps) {
+function Flag({ x, text, tone, plotSize: { width, fontSize }, baseline, limit }: FlagProps) {
   const half = labelWidth(text, fontSize) / 2
   const end = limit !== undefined && limit - x < 4 * half ? x : width
   const middle = Math.min(Math.max(x, half), Math.max(half, end - (end === x ? half + 4 : half)))
   return (
     <>
       <path
-        d={`M${Math.round(x) + 0.5} -6V${bed}`}
+        d={`M${Math.round(x) + 0.5} -6V${baseline}`}
         className={tone === 'now' ? css.dayLine.now : css.dayLine.shortfall}
       />
       <text x={middle} y={-12} textAnchor="middle" className={shared.label[tone]}>

@@ -19,13 +19,13 @@ import type { LevelChartTexts, LevelData, LevelNow, LevelPoint } from './types.t
 export interface LevelChartProps extends Omit<RoleProps<'figure'>, 'children'> {
   /** What the chart shows, for screen readers: `Số dư ví từ 23/09/2026 đến 04/03/2027`. Of a small one it is the text alternative. */
   label: string
-  /** The level with its changes. A level that is not known is not zero: while it loads or has failed, only the bed is drawn. */
+  /** The level with its changes. A level that is not known is not zero: while it loads or has failed, only the baseline is drawn. */
   level: Resource<LevelData>
   /** The words of legend, table and bubble. */
   texts: LevelChartTexts
   /** The name of a point, a whole sentence: `26/11/2026: trừ 49.000 ₫ gia hạn blog-ca-nhan, còn 564.000 ₫`. */
   describe: (point: LevelPoint | LevelNow) => string
-  /** Shown over the bed if the level is zero and nothing is expected. */
+  /** Shown over the baseline if the level is zero and nothing is expected. */
   empty?: ReactNode
   /** Writes a level. Default: money. */
   format?: (value: number) => string
@@ -75,7 +75,7 @@ export function LevelChart({
       {...rest}
       className={classNames(shared.chart, className)}
     >
-      {isSmall && (data ? <LevelLine data={data} /> : <Bed height="line" />)}
+      {isSmall && (data ? <LevelLine data={data} /> : <BaselineOnly height="line" />)}
       {!isSmall && data && (
         <>
           <div className={shared.views}>
@@ -94,7 +94,7 @@ export function LevelChart({
         <>
           <div>
             <div className={css.flags} />
-            <Bed height="large">{level.status === 'error' && <PlotError {...level} />}</Bed>
+            <BaselineOnly height="large">{level.status === 'error' && <PlotError {...level} />}</BaselineOnly>
             <div className={shared.axis} />
           </div>
           <div className={css.foot} />
@@ -106,13 +106,13 @@ export function LevelChart({
   )
 }
 
-interface BedProps {
+interface BaselineOnlyProps {
   height: shared.PlotHeight
   children?: ReactNode
 }
 
-/** The bed without water: the level is not known. */
-function Bed({ height, children }: BedProps) {
+/** The baseline without water: the level is not known. */
+function BaselineOnly({ height, children }: BaselineOnlyProps) {
   return (
     <div className={classNames(shared.plot, shared.plotHeight[height])}>
       <svg aria-hidden viewBox="0 0 1 1" preserveAspectRatio="none" className={shared.svg}>

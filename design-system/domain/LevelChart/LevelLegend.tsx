@@ -4,7 +4,7 @@ import { LevelWater } from './LevelWater.tsx'
 import type { LevelChartTexts, LevelData } from './types.ts'
 
 const width = 16
-const bed = 11
+const baseline = 11
 const swatch = [
   { x: 0, y: 3 },
   { x: width, y: 3 },
@@ -36,7 +36,11 @@ export function LevelLegend({ data, texts }: { data: LevelData; texts: LevelChar
 function Swatch({ past }: { past: boolean }) {
   return (
     <svg aria-hidden viewBox="0 0 16 12" width={width} height={12} className={shared.swatch}>
-      <LevelWater layout={{ past: past ? swatch : [], planned: past ? [] : swatch, bed }} width={0} isEmpty={false} />
+      <LevelWater
+        layout={{ past: past ? swatch : [], planned: past ? [] : swatch, baseline }}
+        width={0}
+        isEmpty={false}
+      />
     </svg>
   )
 }

@@ -23,7 +23,7 @@ interface LevelPlotProps {
   formatTick: (value: number) => string
   /** Whether the table is shown in its place. */
   replaced: boolean
-  /** Shown over the bed if there is no level. */
+  /** Shown over the baseline if there is no level. */
   children: ReactNode
 }
 

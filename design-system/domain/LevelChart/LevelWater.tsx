@@ -6,18 +6,18 @@ import * as water from '#ds/components/data/charts/water.css.ts'
 import type { LevelLayout } from './level-layout.ts'
 
 interface LevelWaterProps {
-  layout: Pick<LevelLayout, 'past' | 'planned' | 'bed'>
+  layout: Pick<LevelLayout, 'past' | 'planned' | 'baseline'>
   width: number
   /** Whether the level is zero and nothing is expected: only the bed is drawn. */
   isEmpty: boolean
 }
 
-/** Closes the steps down to the bed. */
-const closed = (positions: readonly Position[], bed: number) =>
-  positions.length < 2 ? '' : `${stepPath(positions)}V${bed}H${positions[0]?.x.toFixed(1)}Z`
+/** Closes the steps down to the baseline. */
+const closed = (positions: readonly Position[], baseline: number) =>
+  positions.length < 2 ? '' : `${stepPath(positions)}V${baseline}H${positions[0]?.x.toFixed(1)}Z`
 
-/** The water: solid where it was, hatched where it is expected, on its bed. */
-export function LevelWater({ layout: { past, planned, bed }, width, isEmpty }: LevelWaterProps) {
+/** The water: solid where it was, hatched where it is expected, on its baseline. */
+export function LevelWater({ layout: { past, planned, baseline }, width, isEmpty }: LevelWaterProps) {
   const id = useId()
   return (
     <>

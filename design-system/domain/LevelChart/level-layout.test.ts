@@ -44,13 +44,13 @@ test('a charge that was refunded at once stays visible as a dip', () => {
 
 test('what is expected goes on to the edge, and ends where the level does not suffice', () => {
   expect(levelLayout(data, 300, 101).planned.map(({ x }) => x)).toEqual([200, 250, 300])
-  const dry = { ...data, points: [...data.points, point('dry', '2026-11-29', 'shortfall', 250)] }
-  expect(levelLayout(dry, 300, 101).planned.map(({ x }) => x)).toEqual([200, 250, 280])
+  const runsOut = { ...data, points: [...data.points, point('runs out', '2026-11-29', 'shortfall', 250)] }
+  expect(levelLayout(runsOut, 300, 101).planned.map(({ x }) => x)).toEqual([200, 250, 280])
 })
 
-test('a wallet without money is flat at the bed', () => {
-  const { past, values, bed } = levelLayout({ ...data, start: 0, points: [] }, 300, 101)
-  expect(new Set(past.map(({ y }) => y))).toEqual(new Set([bed]))
+test('a wallet without money is flat at the baseline', () => {
+  const { past, values, baseline } = levelLayout({ ...data, start: 0, points: [] }, 300, 101)
+  expect(new Set(past.map(({ y }) => y))).toEqual(new Set([baseline]))
   expect(values).toEqual([])
 })
 

@@ -30,7 +30,7 @@ export interface LevelLayout {
   /** Round values for the hairlines. */
   values: readonly number[]
   /** The bottom: a level of zero. */
-  bed: number
+  baseline: number
 }
 
 /** Where the steps and points of a level are in a plot of a size. The highest level has some air above it. */
@@ -38,23 +38,23 @@ export function levelLayout(data: LevelData, width: number, height: number): Lev
   const all = pointsWithNow(data)
   const highest = Math.max(data.start, ...all.map(({ level }) => level))
   const top = highest > 0 ? Math.min(roundUp(highest), highest * 1.12) : 1
-  // The bed is 2 px wide.
-  const bed = height - 1
+  // The baseline is 2 px wide.
+  const baseline = height - 1
   const x = scale(timeOf(data.from), timeOf(data.to), 0, width)
-  const y = scale(0, top, bed, 1)
+  const y = scale(0, top, baseline, 1)
   const positionOf = ({ at, level }: LevelPoint | LevelNow) => ({ x: x(timeOf(at)), y: y(level) })
   const now = positionOf({ id: 'now', kind: 'now', at: data.now, level: levelNow(data) })
   const planned = data.points.filter(isPlanned).map(positionOf)
-  const isDry = data.points.some(({ kind }) => kind === 'shortfall')
+  const runsOut = data.points.some(({ kind }) => kind === 'shortfall')
   return {
     past: [{ x: 0, y: y(data.start) }, ...data.points.filter((point) => !isPlanned(point)).map(positionOf), now],
     // Nothing is known beyond the day on which it does not suffice.
-    planned: [now, ...planned, ...(isDry ? [] : [{ x: width, y: (planned.at(-1) ?? now).y }])],
+    planned: [now, ...planned, ...(runsOut ? [] : [{ x: width, y: (planned.at(-1) ?? now).y }])],
     positionOf,
     x,
     y,
     values: highest > 0 ? roundValues(top, 3) : [],
-    bed,
+    baseline,
   }
 }
 

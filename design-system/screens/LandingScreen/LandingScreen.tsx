@@ -122,11 +122,11 @@ export function LandingScreen({
   ...header
 }: LandingScreenProps) {
   const formats = useFormats()
-  const everyones = landingFacts(catalog, formats)
-  const facts = offers ? landingFacts({ ...catalog, offers: heldBy(offers, catalog) }, formats) : everyones
+  const publicFacts = landingFacts(catalog, formats)
+  const facts = offers ? landingFacts({ ...catalog, offers: heldBy(offers, catalog) }, formats) : publicFacts
   const output = tellLanding(texts, facts)
   const { offer: discount, hidesOffer } = shownDiscount(catalog.offers, offers)
-  const scene = hidesOffer ? { ...output.scene, ...promotionOf(texts, everyones) } : output.scene
+  const scene = hidesOffer ? { ...output.scene, ...promotionOf(texts, publicFacts) } : output.scene
   const to = { ...defaultLinks, ...links }
   const hrefTo = (order: string) => (user ? order : to.register(order))
   const openDialog = (event: MouseEvent, order: string) => {

@@ -106,7 +106,7 @@ function Content({ status, texts }: Pick<StatusScreenProps, 'status' | 'texts'>)
 }
 
 /** The first that applies to some component is the state of everything. */
-const gravest = ['degraded', 'maintenance', 'unknown', 'operational'] as const satisfies readonly ComponentState[]
+const worstFirst = ['degraded', 'maintenance', 'unknown', 'operational'] as const satisfies readonly ComponentState[]
 const signs: Record<ComponentState, RippleProps['state']> = {
   degraded: 'running',
   maintenance: 'starting',
@@ -116,7 +116,7 @@ const signs: Record<ComponentState, RippleProps['state']> = {
 
 function Overall({ data, texts }: { data: ServiceStatus; texts: StatusScreenTexts }) {
   const { dateTime, list } = useFormats()
-  const state = gravest.find((one) => data.components.some((component) => component.state === one)) ?? 'unknown'
+  const state = worstFirst.find((one) => data.components.some((component) => component.state === one)) ?? 'unknown'
   const affected = data.components.filter((component) => component.state === state)
   const names = list(affected.map(({ name }) => texts.components[name].name))
   const sentence = texts.overall[state]

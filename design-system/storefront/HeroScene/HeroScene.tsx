@@ -226,20 +226,20 @@ function Step({ name, index, children }: { name: string; index: number; children
 
 const sides = ['start', 'start', 'top', 'end', 'end'] as const
 /** Making and booting have no figure of their own. */
-const givers = [null, 'address', 'system', null] as const
+const producedByStep = [null, 'address', 'system', null] as const
 
 /** A time that was measured, or what the step gives, if anything; the last petal says how long all of it takes. */
 function StepFigure({ texts, time, index }: { texts: HeroSceneTexts; time: string | undefined; index: number }) {
   const { gives, ready } = texts.steps
-  const giver = givers[index]
-  const figure = time ?? (giver ? gives[giver] : null)
+  const product = producedByStep[index]
+  const figure = time ?? (product ? gives[product] : null)
   if (figure !== null)
     return (
       <span onPointerEnter={setTitleIfTruncated} className={css.stepFigure}>
         {figure}
       </span>
     )
-  if (giver !== undefined) return null
+  if (product !== undefined) return null
   const kind = ready.measured === null ? 'promised' : 'measured'
   return (
     <span onPointerEnter={setTitleIfTruncated} className={css.stepFigure}>

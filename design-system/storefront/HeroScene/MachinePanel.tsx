@@ -31,19 +31,19 @@ export interface MachinePanelTexts {
 }
 
 /**
- * The rhythm of a day's traffic in Vietnam, every half hour from the evening to the evening after: lowest at three in the morning, highest at
+ * The traffic of a day in Vietnam, every half hour from the evening to the evening after: lowest at three in the morning, highest at
  * noon and at nine in the evening. 0 to 40.
  */
-const rhythm = [
+const samples = [
   39, 37, 33, 30, 25, 21, 17, 14, 11, 9, 7, 6, 5, 4, 4, 5, 6, 8, 10, 12, 15, 18, 21, 24, 26, 28, 31, 33, 34, 32, 30, 27,
   25, 24, 23, 24, 25, 24, 26, 25, 27, 28, 30, 32, 35, 37, 38, 40,
 ] as const
 
 const STEP = 9
-const CHART_WIDTH = (rhythm.length - 1) * STEP
+const CHART_WIDTH = (samples.length - 1) * STEP
 const CHART_HEIGHT = 46
 
-const stems = rhythm.map((height, index) => `M${index * STEP} ${CHART_HEIGHT}v${-height}`)
+const stems = samples.map((height, index) => `M${index * STEP} ${CHART_HEIGHT}v${-height}`)
 
 /** The hours on the axis, with their share of the day that ends a little after nine in the evening: 18 would touch the present. */
 const hours = [

@@ -37,7 +37,7 @@ const runningDiscount = (offers: readonly Offer[]) =>
  * for a visitor and until they are known.
  */
 export function shownDiscount(offers: readonly Offer[], own?: readonly Pick<Offer, 'id'>[]) {
-  const everyones = runningDiscount(offers)
-  const held = own ? runningDiscount(offers.filter(({ id }) => own.some((one) => one.id === id))) : everyones
-  return { offer: held ?? everyones, hidesOffer: everyones !== null && held === null }
+  const publicDiscount = runningDiscount(offers)
+  const held = own ? runningDiscount(offers.filter(({ id }) => own.some((one) => one.id === id))) : publicDiscount
+  return { offer: held ?? publicDiscount, hidesOffer: publicDiscount !== null && held === null }
 }

@@ -116,8 +116,8 @@ describe('the charges for an instance', () => {
 })
 
 test('the charges for several instances are in the order of their times, then of their ids', () => {
-  const twin = { ...blog, id: 'api', listPrice: 1000 }
-  expect(chargesUntil([shop, blog, twin], now, now + 15 * DAY).map(({ vpsId }) => vpsId)).toEqual([
+  const sameDay = { ...blog, id: 'api', listPrice: 1000 }
+  expect(chargesUntil([shop, blog, sameDay], now, now + 15 * DAY).map(({ vpsId }) => vpsId)).toEqual([
     'api',
     'blog',
     'shop',

@@ -4,7 +4,7 @@ import { mailsTo } from '#server/testing/mail-test-tools.ts'
 import {
   addPasskey,
   createTestPasskey,
-  type Manner,
+  type PasskeyBehaviour,
   signInWithPasskey,
   startPasskey,
   startPasskeySignIn,
@@ -20,18 +20,18 @@ const { queries } = server.database
 
 const list = async ({ client }: TestUser) => (await client.get(PATH)).body
 const outcomeOf = ({ status, body }: { status: number; body: { code?: string } | null }) => [status, body?.code]
-const stepUp = async ({ client }: TestUser, passkey: TestPasskey, manner?: Manner) => {
+const stepUp = async ({ client }: TestUser, passkey: TestPasskey, behaviour?: PasskeyBehaviour) => {
   const { body } = await client.post(`${PATH}/step-up/start`)
-  return client.post(`${PATH}/step-up/confirm`, { credential: passkey.sign(body.options, manner) })
+  return client.post(`${PATH}/step-up/confirm`, { credential: passkey.sign(body.options, behaviour) })
 }
 const withdraw = ({ client }: TestUser) =>
   client.post('/api/wallet/withdrawals', {
     ...{ amount: '50000', bankBin: '970436', account: '0123456789', holder: 'NGUYEN VAN A' },
   })
 /** A customer with a passkey, whose session checked it more than ten minutes ago. */
-async function later(manner?: Manner) {
+async function later(behaviour?: PasskeyBehaviour) {
   const person = await server.customer({ balance: 500_000 })
-  const passkey = await addPasskey(server, person, manner)
+  const passkey = await addPasskey(server, person, behaviour)
   server.clock.advance(11 * MINUTE)
   return { ...person, passkey }
 }
@@ -112,13 +112,13 @@ describe('passkeys', () => {
     expect(await list(other)).toHaveLength(1)
   })
 
-  test.each<[string, Manner]>([
+  test.each<[string, PasskeyBehaviour]>([
     ['another website', { origin: 'https://evil.test' }],
     ['another host', { rpId: 'evil.test' }],
     ['a device that nobody has unlocked', { isVerified: false }],
-  ])('are not added from %s', async (_, manner) => {
+  ])('are not added from %s', async (_, behaviour) => {
     const person = await server.customer()
-    const credential = createTestPasskey(server).make(await startPasskey(person), manner)
+    const credential = createTestPasskey(server).make(await startPasskey(person), behaviour)
     expect(outcomeOf(await person.client.post(`${PATH}/confirm`, { credential }))).toEqual([403, 'passkey_refused'])
     expect(await list(person)).toEqual([])
   })
@@ -201,13 +201,13 @@ describe('a sign-in with a passkey', () => {
     }
   })
 
-  test.each<[string, Manner]>([
+  test.each<[string, PasskeyBehaviour]>([
     ['from another website', { origin: 'https://evil.test' }],
     ['for another host', { rpId: 'evil.test' }],
     ['of a device that nobody has unlocked', { isVerified: false }],
-  ])('%s is refused', async (_, manner) => {
+  ])('%s is refused', async (_, behaviour) => {
     const { passkey } = await later()
-    expect(outcomeOf(await signInWithPasskey(server.visitor(), passkey, manner))).toEqual(refused)
+    expect(outcomeOf(await signInWithPasskey(server.visitor(), passkey, behaviour))).toEqual(refused)
   })
 
   test('with another key, for another user, or of nobody is refused', async () => {

@@ -54,7 +54,7 @@ export interface Addresses {
     request: { locationId: number; nodeId?: string | undefined; upTo: number },
   ): Promise<number | null>
   /** Frees up to `limit` addresses whose quarantine is over, or whose reservation came to nothing. Returns the number that it looked at. */
-  tidy(queries: Queries, limit: number): Promise<number>
+  cleanUp(queries: Queries, limit: number): Promise<number>
 }
 
 interface AddressesDeps {
@@ -164,7 +164,7 @@ export function createAddresses({ pools, addresses, clock }: AddressesDeps): Add
       return left
     },
 
-    async tidy(queries, limit) {
+    async cleanUp(queries, limit) {
       const now = clock.now()
       const ended = await addresses.endReservations(queries, now, limit)
       return Math.max(ended, await addresses.endQuarantine(queries, now - QUARANTINE, limit))

@@ -182,8 +182,8 @@ export function createAddressesStore(): AddressesStore {
       const due: { address: string; vps_id: string }[] = await queries('ip_addresses')
         .where({ state: 'reserved' })
         .where('reserved_until', '<', now)
-        .whereNotExists((living) =>
-          living
+        .whereNotExists((instance) =>
+          instance
             .from('instances')
             .whereRaw('instances.id = ip_addresses.vps_id')
             .whereIn('instances.status', ['creating', 'active', 'suspended']),

@@ -213,11 +213,11 @@ describe('the life of an address', () => {
     const person = await server.customer({ balance: 1_000_000 })
     const order = { planId: 1, locationId: 1, name: 'y', operatingSystem: 'ubuntu', billingPeriod: 'monthly' }
     const { body } = await person.client.post('/api/vps/order', { ...order, userId: person.user.id, totalCost: 49_000 })
-    const living = (await reserve(body.vps.id, [4], locationId)).addresses[0]?.address ?? ''
+    const addressInUse = (await reserve(body.vps.id, [4], locationId)).addresses[0]?.address ?? ''
     const lost = (await reserve(newId(), [4], locationId)).addresses[0]?.address ?? ''
     server.clock.advance(DAY + 1000)
     await server.runCleanup()
-    expect((await row(living)).state).toBe('reserved')
+    expect((await row(addressInUse)).state).toBe('reserved')
     expect((await row(lost)).state).toBe('quarantined')
   })
 })
@@ -393,7 +393,7 @@ test('no statement reads all addresses, or sorts many', async () => {
   await release(id)
   await addresses.left(queries, { locationId: 1, upTo: 64 })
   await store.page(queries, '00000000-0000-7000-8000-000000040001', { state: 'free', after: 'c6120010', limit: 10 })
-  await addresses.tidy(queries, 100)
+  await addresses.cleanUp(queries, 100)
   const statements = recording.stop().filter(({ sql }) => sql.includes('ip_addresses'))
   expect(statements.length).toBeGreaterThan(7)
   for (const statement of statements)

@@ -14,7 +14,7 @@ async function readDays(): Promise<TrendDay[]> {
   return (await client.get('/api/admin/trends')).body.days
 }
 /** The days on which something happened, without what did not. */
-const eventful = (days: readonly TrendDay[]) =>
+const daysWithEvents = (days: readonly TrendDay[]) =>
   days.filter(({ deposited, revenue, newVps }) => deposited !== '0' || revenue !== '0' || newVps !== 0)
 
 const order = (name: string) => ({
@@ -31,7 +31,7 @@ test('the last 60 days are those of Ho Chi Minh City, and empty at first', async
   expect(days).toHaveLength(TREND_DAYS)
   expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2026-10-01', '2026-11-29'])
   expect(days.at(-1)).toEqual({ day: '2026-11-29', deposited: '0', revenue: '0', newVps: 0, replySeconds: null })
-  expect(eventful(days)).toEqual([])
+  expect(daysWithEvents(days)).toEqual([])
 })
 
 test('money, orders and failed machines are counted on their day; what is closed stays, what is open is read again', async () => {
@@ -42,7 +42,7 @@ test('money, orders and failed machines are counted on their day; what is closed
   expect(deposit.status).toBe(201)
   await client.patch(`/api/admin/transactions/${deposit.body.transaction.id}/status`, { status: 'completed' })
   await person.client.post('/api/vps/order', order('shop'))
-  expect(eventful(await readDays())).toEqual([
+  expect(daysWithEvents(await readDays())).toEqual([
     { day: '2026-11-29', deposited: '300000', revenue: '49000', newVps: 1, replySeconds: null },
   ])
 
@@ -59,7 +59,7 @@ test('money, orders and failed machines are counted on their day; what is closed
   server.clock.advance(5 * DAY)
   const later = await readDays()
   expect(later.at(-1)?.day).toBe('2026-12-05')
-  expect(eventful(later).map(({ day }) => day)).toEqual(['2026-11-29'])
+  expect(daysWithEvents(later).map(({ day }) => day)).toEqual(['2026-11-29'])
 })
 
 test('a day has the median time to the first reply of the seven days up to it', async () => {

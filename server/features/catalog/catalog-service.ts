@@ -126,14 +126,14 @@ interface Shown {
 
 const noOffers: OffersSource = { read: async () => ({ at: () => [], nextChange: () => null }) }
 const noMeasurements: MeasuredSource = { read: async () => nothingMeasured }
-const roomEverywhere: PlacesSource = { soldOut: async () => new Map(), missingImages: async () => new Map() }
+const unlimitedPlaces: PlacesSource = { soldOut: async () => new Map(), missingImages: async () => new Map() }
 
 export function createCatalogService(deps: CatalogDeps): CatalogService {
   const { database, store, clock, timers, log } = deps
   const {
     offers = noOffers,
     measurements = noMeasurements,
-    places = roomEverywhere,
+    places = unlimitedPlaces,
     isSelling = true,
     phoneCodes = 'simulated',
   } = deps

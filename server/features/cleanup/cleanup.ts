@@ -56,8 +56,8 @@ interface CleanupDeps {
   attempts: Pick<AttemptCounts, 'removeExpired'>
   mails: Pick<MailsStore, 'removeOld'>
   mailbox: Pick<MailboxStore, 'removeOld'>
-  addresses: Pick<Addresses, 'tidy'>
-  attachments: Pick<Attachments, 'tidy'>
+  addresses: Pick<Addresses, 'cleanUp'>
+  attachments: Pick<Attachments, 'cleanUp'>
   presence: Pick<SupportPresenceStore, 'removeOld'>
   clock: Clock
   timers: Timers
@@ -95,9 +95,9 @@ export function createCleanup(deps: CleanupDeps) {
     await removeAll(() => mails.removeOld(queries, now - KEEP.mails, BATCH))
     await removeAll(() => mailbox.removeOld(queries, now - KEEP.mailbox, BATCH))
     await removeAll(() => jobs.removeDone(queries, now - KEEP.doneJobs, BATCH))
-    await removeAll(() => addresses.tidy(queries, BATCH))
+    await removeAll(() => addresses.cleanUp(queries, BATCH))
     await removeAll(() => presence.removeOld(queries, now - HOUR, BATCH))
-    await removeAll(() => attachments.tidy(queries, BATCH))
+    await removeAll(() => attachments.cleanUp(queries, BATCH))
   }
 
   return {

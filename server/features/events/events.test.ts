@@ -8,13 +8,13 @@ import { newestVersions } from './record-versions-store.ts'
 const server = await startTestServer()
 
 /** A server whose heartbeats, and comparisons for admins, are made by the test. */
-const beats: (() => Promise<void>)[] = []
+const heartbeats: (() => Promise<void>)[] = []
 const comparisons: (() => Promise<void>)[] = []
-const beating = await startTestServer({
+const manualServer = await startTestServer({
   timers: {
     ...testTimers,
     every(ms, task) {
-      const held = { 2000: comparisons, 15000: beats }[ms]
+      const held = { 2000: comparisons, 15000: heartbeats }[ms]
       if (!held) return testTimers.every(ms, task)
       held.push(task)
       return async () => {}
@@ -163,8 +163,8 @@ test("an API token has the stream of its customer's records, of the kinds that i
 })
 
 test("an admin's stream has the machines, actions, payments and tickets of all customers, with their owners", async () => {
-  const stream = await listenAs(await adminToken(beating), beating.origin)
-  const person = await beating.customer({ balance: 1_000_000 })
+  const stream = await listenAs(await adminToken(manualServer), manualServer.origin)
+  const person = await manualServer.customer({ balance: 1_000_000 })
   const { user, client } = person
   const next = async (name: string) => {
     await comparisons.at(-1)?.()
@@ -180,25 +180,25 @@ test("an admin's stream has the machines, actions, payments and tickets of all c
     ...{ subject: 'Không vào được', category: 'technical', priority: 'high', body: 'Máy không trả lời từ sáng nay.' },
   })
   expect(await next('ticket')).toMatchObject({ userId: user.id, status: 'open' })
-  await beating.runJobs()
+  await manualServer.runJobs()
   expect(await next('action')).toMatchObject({ userId: user.id, type: 'create', vpsId: id })
   expect(stream.waiting()).not.toContain('wallet')
 })
 
 test("an admin's stream ends with the session, and so does a token's with the token", async () => {
-  const token = await adminToken(beating)
-  const asAdmin = await listenAs(token, beating.origin)
-  await beats.at(-1)?.()
-  await fetch(`${beating.origin}/api/admin/logout`, {
-    ...{ method: 'POST', headers: { authorization: `Bearer ${token}`, origin: beating.origin } },
+  const token = await adminToken(manualServer)
+  const asAdmin = await listenAs(token, manualServer.origin)
+  await heartbeats.at(-1)?.()
+  await fetch(`${manualServer.origin}/api/admin/logout`, {
+    ...{ method: 'POST', headers: { authorization: `Bearer ${token}`, origin: manualServer.origin } },
   })
-  await beats.at(-1)?.()
+  await heartbeats.at(-1)?.()
   await asAdmin.ended()
-  const { client } = await beating.customer()
+  const { client } = await manualServer.customer()
   const { body } = await client.post('/api/account/tokens', { name: 'CI', scopes: ['vps:read'] })
-  const asProgram = await listenAs(body.secret, beating.origin)
+  const asProgram = await listenAs(body.secret, manualServer.origin)
   await client.call('DELETE', `/api/account/tokens/${body.token.id}`)
-  await beats.at(-1)?.()
+  await heartbeats.at(-1)?.()
   await asProgram.ended()
 })
 
@@ -210,19 +210,19 @@ test('what an admin follows is read without reading or sorting everything', asyn
 })
 
 test('a stream ends with its session', async () => {
-  const person = await beating.customer()
-  const stream = await listen(person.client.cookie, beating.origin)
+  const person = await manualServer.customer()
+  const stream = await listen(person.client.cookie, manualServer.origin)
   await stream.next('wallet')
-  await beats.at(-1)?.()
+  await heartbeats.at(-1)?.()
   await person.client.post('/api/auth/logout')
-  await beats.at(-1)?.()
+  await heartbeats.at(-1)?.()
   await stream.ended()
 })
 
 test('a stream ends before its response would take too long, so that the browser connects again', async () => {
-  const person = await beating.customer()
-  const stream = await listen(person.client.cookie, beating.origin)
-  for (let beat = 0; beat < 7; beat += 1) await beats.at(-1)?.()
+  const person = await manualServer.customer()
+  const stream = await listen(person.client.cookie, manualServer.origin)
+  for (let count = 0; count < 7; count += 1) await heartbeats.at(-1)?.()
   await stream.ended()
 })
 

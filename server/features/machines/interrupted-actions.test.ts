@@ -18,7 +18,7 @@ let died = 0
 class Killed extends Error {}
 
 /** The sandbox in a process that may die. */
-const mortal = (sandbox: Provisioner): Provisioner => ({
+const killable = (sandbox: Provisioner): Provisioner => ({
   ...sandbox,
   async perform(operation) {
     const death = deaths.get(operation.machineId)?.shift() ?? null
@@ -34,7 +34,7 @@ const mortal = (sandbox: Provisioner): Provisioner => ({
 /** The actions whose job runs again as if its worker had died before it could record that it was done. */
 const toRepeat = new Set<string>()
 
-const server = await startTestServer({ provisioner: mortal })
+const server = await startTestServer({ provisioner: killable })
 const { queries } = server.database
 // The admin is created before several customers get their balances at once.
 await server.admin()
@@ -127,10 +127,10 @@ const forEach = <Result>(some: Death[][], work: (step: Death[], index: number) =
   Promise.all(some.map(work))
 
 /** Actions that are interrupted at each step in every run: one that costs money, and one that ends the machine. */
-const thorough: readonly string[] = ['resize', 'cancel']
+const fullyTested: readonly string[] = ['resize', 'cancel']
 /** The steps at which an action is interrupted. All actions share them, so that by default each of the others has two, in turns. */
 const stepsOf = (type: MachineActionRequest['type']) =>
-  steps.filter((_, index) => isLongRun || thorough.includes(type) || index % 4 === types.indexOf(type) % 4)
+  steps.filter((_, index) => isLongRun || fullyTested.includes(type) || index % 4 === types.indexOf(type) % 4)
 
 test.each(types)('%s is done exactly once, whatever the step at which its process is killed', async (type) => {
   const steps = stepsOf(type)

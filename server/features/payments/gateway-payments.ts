@@ -44,7 +44,7 @@ export interface GatewayPayments {
    */
   take(gateway: PaymentGateway, report: PaymentReport): Promise<void>
   /** How a report will end, for gateways that want to know it at once. Changes nothing. */
-  foresee(gateway: PaymentGateway, report: PaymentReport): Promise<WebhookOutcome>
+  predictOutcome(gateway: PaymentGateway, report: PaymentReport): Promise<WebhookOutcome>
   /**
    * The handlers of the jobs for deposits, by kind. A job polls the gateway until the payment has ended, so that a payment whose webhook never
    * arrives is credited, too.
@@ -76,7 +76,7 @@ const HOUR = 3_600_000
 /** How long after a deposit its gateway is polled first: when a request of its payment has ended, in milliseconds. */
 export const COLLECT_AFTER = 35 * SECOND
 /** How long a customer waits for the response of a gateway, in milliseconds. */
-const PATIENCE = 8 * SECOND
+const MAX_WAIT = 8 * SECOND
 /** A gateway is queried again when a deposit is twice as old as last time, but within these bounds. In milliseconds. */
 const POLL_INTERVAL = { min: 30 * SECOND, max: HOUR }
 /** Polling ends when a deposit is this old: a customer who has not paid by then will not, and an admin may settle the rest. */
@@ -285,7 +285,7 @@ export function createGatewayPayments(deps: GatewayPaymentsDeps): GatewayPayment
       log.warn({ err: error, provider: gateway.name, paymentId }, 'a gateway does not respond')
     })
     // What comes later is kept nevertheless.
-    await deps.timers.within(PATIENCE, 'The gateway is slow', opened).catch(() => {})
+    await deps.timers.within(MAX_WAIT, 'The gateway is slow', opened).catch(() => {})
   }
 
   return {
@@ -299,7 +299,7 @@ export function createGatewayPayments(deps: GatewayPaymentsDeps): GatewayPayment
 
     take,
 
-    async foresee(gateway, report) {
+    async predictOutcome(gateway, report) {
       const { name } = gateway
       if (await events.isKnown(database.queries, name, storedId(report))) return 'duplicate'
       const found = await byReference(name, report.reference)

@@ -32,7 +32,7 @@ interface GatewayWebhooksDeps {
   deliveries: WebhookDeliveriesStore
   jobs: JobQueue
   gateways: readonly PaymentGateway[]
-  collecting: Pick<GatewayPayments, 'take' | 'foresee'>
+  collecting: Pick<GatewayPayments, 'take' | 'predictOutcome'>
   clock: Clock
   ids: Ids
   log: Log
@@ -51,7 +51,7 @@ export function createGatewayWebhooks(deps: GatewayWebhooksDeps): GatewayWebhook
     const read = gateway.verifyWebhook(webhook)
     // What cannot be parsed has no signature that could be checked.
     if ('fault' in read) return read.fault === 'invalid' ? 'malformed' : 'rejected'
-    const outcome = await collecting.foresee(gateway, read.report)
+    const outcome = await collecting.predictOutcome(gateway, read.report)
     const id = ids.next()
     const receivedAt = clock.now()
     const body = webhook.rawBody.length > 0 ? webhook.rawBody.toString() : webhook.query

@@ -234,11 +234,11 @@ describe.each([
   test('is given ten seconds', async () => {
     respond(null)
     const timeouts: number[] = []
-    const hurried: SendRequest = (request, timeout) => {
+    const withShortTimeout: SendRequest = (request, timeout) => {
       timeouts.push(timeout)
       return sendOverHttp(request, isTokenCall({ path: new URL(request.url).pathname }) ? timeout : 50)
     }
-    expect(await senderOf(name, {}, hurried).sendCode()).toEqual({ status: 'unavailable', reason: 'timeout' })
+    expect(await senderOf(name, {}, withShortTimeout).sendCode()).toEqual({ status: 'unavailable', reason: 'timeout' })
     expect(new Set(timeouts)).toEqual(new Set([10_000]))
   })
 })

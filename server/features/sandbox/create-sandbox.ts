@@ -4,7 +4,7 @@ import type { GatewayKeys } from '#server/features/payments/gateway-set-up.ts'
 import type { SendRequest } from '#server/platform/http/post.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createSandboxBillsStore } from './sandbox-bills-store.ts'
-import { createSandboxTwin } from './sandbox-twin.ts'
+import { createSandboxProviders } from './sandbox-providers.ts'
 
 /** What the sandbox's gateways and its bank need. */
 interface Sandbox {
@@ -28,12 +28,12 @@ export function createSandboxFeature(
   { settings, jobs }: { settings: SandboxSettings; jobs: JobsFeature },
 ) {
   const { database, monotonicClock, realClock, timers, log } = platform
-  const twin =
+  const providers =
     settings.sandbox &&
-    createSandboxTwin({
+    createSandboxProviders({
       ...{ database, jobs: jobs.store, monotonicClock, timers, log, realClock, ...settings.sandbox },
       bills: createSandboxBillsStore(),
       delay: settings.sandboxDelay,
     })
-  return { twin, handlers: twin?.jobs ?? {} }
+  return { providers, handlers: providers?.jobs ?? {} }
 }

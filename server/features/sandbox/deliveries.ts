@@ -22,15 +22,15 @@ export interface Deliveries {
 }
 
 /** A signature, as every provider writes it: its first digit is changed. */
-const spoil = (text: string) =>
+const alter = (text: string) =>
   text.replace(/\b[0-9a-f]{64,128}\b/g, (hex) => (hex.startsWith('0') ? '1' : '0') + hex.slice(1))
 
 /** A report with another signature than its provider's. */
 export const forged = ({ url, headers, body, method }: OutgoingRequest): OutgoingRequest => ({
   method,
-  url: spoil(url),
-  headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, spoil(value)])),
-  body: body && spoil(body),
+  url: alter(url),
+  headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, alter(value)])),
+  body: body && alter(body),
 })
 
 export function createDeliveries(deps: { send: SendRequest; timers: Timers; log: Log }): Deliveries {

@@ -29,7 +29,7 @@ export interface AttachmentFiles {
    * Deletes contents that nothing refers to, and what never got its place: only what has been there since before a time, in milliseconds, so that
    * nothing is deleted whose row is about to be written. Returns how many it deleted.
    */
-  tidy(before: number, known: (hashes: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>
+  cleanUp(before: number, known: (hashes: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>
 }
 
 /** The number of contents that are looked up at once. */
@@ -139,7 +139,7 @@ export function createAttachmentFiles({ dir, ids }: { dir: string; ids: Ids }): 
 
     async keep({ path, sha256 }) {
       await makeFolder(folderOf(sha256))
-      // The file is renamed even if it is there already: one that was just put there is not tidied away.
+      // The file is renamed even if it is there already: one that was just put there is not cleaned up.
       await rename(path, pathOf(sha256))
     },
 
@@ -152,7 +152,7 @@ export function createAttachmentFiles({ dir, ids }: { dir: string; ids: Ids }): 
       return file && (file.createReadStream() as AsyncIterable<Buffer>)
     },
 
-    async tidy(before, known) {
+    async cleanUp(before, known) {
       let removed = 0
       for (const path of [incoming, leaving])
         for await (const file of oldIn(path, before)) {

@@ -49,7 +49,7 @@ export interface Attachments {
   /** Removes a file that waits for a message of the caller. */
   remove(uploader: Uploader, ticketId: string, id: string): Promise<void>
   /** Removes rows of files that no message has named for a day, and contents that no row refers to. */
-  tidy(queries: Queries, limit: number): Promise<number>
+  cleanUp(queries: Queries, limit: number): Promise<number>
 }
 
 interface AttachmentsDeps {
@@ -152,7 +152,7 @@ export function createAttachments(deps: AttachmentsDeps): Attachments {
         if (type === null) throw new Refusal(refusals.file_type_refused)
         await scan(file)
         // The content comes first, then its row: a process that is killed between them leaves a file that nothing
-        // refers to, which is tidied away.
+        // refers to, which is cleaned up.
         await files.keep(file)
         return await store(uploader, ticketId, upload, file, { name: nameForType(cleanName(upload.name), type), type })
       } finally {
@@ -175,9 +175,9 @@ export function createAttachments(deps: AttachmentsDeps): Attachments {
           throw new Refusal('not_found')
       }),
 
-    async tidy(queries, limit) {
+    async cleanUp(queries, limit) {
       const removed = await attachments.removeForgotten(queries, clock.now() - DAY_MS, limit)
-      if (removed < limit) await files.tidy(realClock.now() - HOUR, (hashes) => attachments.known(queries, hashes))
+      if (removed < limit) await files.cleanUp(realClock.now() - HOUR, (hashes) => attachments.known(queries, hashes))
       return removed
     },
   }

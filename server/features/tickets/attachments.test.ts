@@ -185,7 +185,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('tidying', () => {
+describe('the cleanup', () => {
   /** Makes a content as old as the test needs. */
   const age = async (sha256: string, ms: number) => {
     const at = new Date(server.clock.now() - ms)

@@ -135,7 +135,7 @@ describe('a connection that is', () => {
   const startOfPost = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 
   /** Sends a byte every 50 ms until the connection is closed. */
-  function drip({ socket }: RawConnection, byte: string): void {
+  function sendByte({ socket }: RawConnection, byte: string): void {
     const timer = setInterval(() => socket.write(byte), 50)
     socket.once('close', () => clearInterval(timer))
   }
@@ -147,7 +147,7 @@ describe('a connection that is', () => {
       { headers: 150 },
       (connection) => {
         connection.socket.write('GET / HTTP/1.1\r\nHost: ')
-        drip(connection, 'x')
+        sendByte(connection, 'x')
       },
       true,
     ],
@@ -157,7 +157,7 @@ describe('a connection that is', () => {
       { headers: 200, request: 200 },
       (connection) => {
         connection.socket.write(`${startOfPost}Content-Length: 90000\r\n\r\n`)
-        drip(connection, 'x')
+        sendByte(connection, 'x')
       },
       true,
     ],
@@ -169,7 +169,7 @@ describe('a connection that is', () => {
       { response: 400 },
       (connection) => {
         connection.socket.write(get(FILE))
-        drip(connection, get('/api/health'))
+        sendByte(connection, get('/api/health'))
       },
       false,
     ],

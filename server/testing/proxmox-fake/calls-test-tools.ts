@@ -141,8 +141,8 @@ export function fakeCalls(cluster: FakeCluster): FakeCall[] {
     onMachine('POST', `/status/${action}`, powerSchemas[action], (machine, { body }) => {
       if ((action === 'reboot' || action === 'reset') && !machine.isRunning)
         throw new FakeError(500, `VM ${machine.vmid} not running`)
-      const stopsItself = machine.obeys || body.forceStop === '1'
-      const patience = machine.obeys ? undefined : Number(body.timeout ?? 60) * 1000
+      const stopsItself = machine.reactsToPowerButton || body.forceStop === '1'
+      const timeoutMs = machine.reactsToPowerButton ? undefined : Number(body.timeout ?? 60) * 1000
       return cluster.onMachine(
         machine,
         `qm${action}`,
@@ -160,13 +160,13 @@ export function fakeCalls(cluster: FakeCluster): FakeCall[] {
               cluster.setRunning(machine, false)
               return 'OK'
             default:
-              if (action === 'reboot' && !machine.obeys) return 'VM quit/powerdown failed - got timeout'
+              if (action === 'reboot' && !machine.reactsToPowerButton) return 'VM quit/powerdown failed - got timeout'
               cluster.effects.push(`${action} ${machine.vmid}`)
               machine.startedAt = clock.now()
               return 'OK'
           }
         },
-        patience,
+        timeoutMs,
       )
     })
 

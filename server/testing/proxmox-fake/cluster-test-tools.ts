@@ -14,7 +14,7 @@ export interface FakeMachine {
   firewall: Record<string, string>
   pool: string | null
   /** Whether the guest switches itself off when the button is pressed, and whether its agent answers. */
-  obeys: boolean
+  reactsToPowerButton: boolean
   hasAgent: boolean
   /** What was typed on its console, the window sizes and the pings that arrived. */
   typed: string
@@ -83,7 +83,7 @@ export function createFakeCluster(clock: ManualClock, { release = '9.1.2' } = {}
   function add(vmid: number, node: string, config: Record<string, string>, isTemplate = false): FakeMachine {
     const machine: FakeMachine = {
       ...{ vmid, node, isTemplate, config, isRunning: false, startedAt: 0, snapshots: new Map() },
-      ...{ addressSets: new Map(), firewall: {}, pool: null, obeys: true, hasAgent: true, typed: '' },
+      ...{ addressSets: new Map(), firewall: {}, pool: null, reactsToPowerButton: true, hasAgent: true, typed: '' },
       ...{ windows: [], pings: 0, passwords: [] },
     }
     machines.set(vmid, machine)

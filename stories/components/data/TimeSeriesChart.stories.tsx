@@ -4,7 +4,7 @@ import { type StemSeries, TimeSeriesChart } from '#ds/components/data/TimeSeries
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { daysOf, rhythm, withGap } from '#stories/fixtures/chart-samples.ts'
+import { dailySamples, daysOf, withGap } from '#stories/fixtures/chart-samples.ts'
 import {
   forcedColors,
   inLight,
@@ -16,7 +16,7 @@ import {
 } from '#stories/modes.ts'
 
 const percent: StemSeries = { name: 'CPU', format: (value) => `${Math.round(value)}\u00a0%`, max: 100 }
-const cpu = rhythm(96, 15, { low: 6, high: 62, seed: 11, now: 23 })
+const cpu = dailySamples(96, 15, { low: 6, high: 62, seed: 11, now: 23 })
 
 const retry = fn()
 
@@ -119,7 +119,7 @@ export const BothDirections: Story = {
     context: 'Mbit mỗi giây',
     samples: {
       status: 'ready',
-      data: rhythm(
+      data: dailySamples(
         96,
         15,
         { low: 1, high: 18, seed: 31, sharpness: 1.2, now: 7.4 },
@@ -140,7 +140,7 @@ export const ThirtyDays: Story = {
 
 /** A thousand samples: neighbours are merged until each stem has its space; the table keeps them all. */
 export const ThousandSamples: Story = {
-  args: { samples: { status: 'ready', data: rhythm(1000, 10, { low: 6, high: 62, seed: 5, now: 23 }) } },
+  args: { samples: { status: 'ready', data: dailySamples(1000, 10, { low: 6, high: 62, seed: 5, now: 23 }) } },
 }
 
 /** Nothing was measured for three hours: no stems, and the water is dashed. */
@@ -211,14 +211,14 @@ const Small = () => {
       <TimeSeriesChart
         size="small"
         title="CPU"
-        samples={{ status: 'ready', data: rhythm(50, 30, { low: 6, high: 58, seed: 11, now: 23 }) }}
+        samples={{ status: 'ready', data: dailySamples(50, 30, { low: 6, high: 58, seed: 11, now: 23 }) }}
         above={percent}
         empty=""
       />
       <TimeSeriesChart
         size="small"
         title="RAM"
-        samples={{ status: 'ready', data: rhythm(50, 30, { low: 1, high: 1.5, seed: 5, now: 1.2 }) }}
+        samples={{ status: 'ready', data: dailySamples(50, 30, { low: 1, high: 1.5, seed: 5, now: 1.2 }) }}
         above={gigabytes}
         empty=""
       />
@@ -227,7 +227,12 @@ const Small = () => {
         title="Mạng"
         samples={{
           status: 'ready',
-          data: rhythm(50, 30, { low: 1, high: 20, seed: 31, now: 7.4 }, { low: 2, high: 40, seed: 41, now: 18.6 }),
+          data: dailySamples(
+            50,
+            30,
+            { low: 1, high: 20, seed: 31, now: 7.4 },
+            { low: 2, high: 40, seed: 41, now: 18.6 },
+          ),
         }}
         above={network('vào')}
         below={network('ra')}

@@ -1,7 +1,7 @@
 import { Role, type RoleProps } from '@ariakit/react/role'
 import { useId, useMemo } from 'react'
 import { AxisLabel } from '#ds/components/data/charts/AxisLabel.tsx'
-import { ChartDataTable, type TwinColumn } from '#ds/components/data/charts/ChartDataTable.tsx'
+import { ChartDataTable, type DataColumn } from '#ds/components/data/charts/ChartDataTable.tsx'
 import * as shared from '#ds/components/data/charts/charts.css.ts'
 import { Hatching } from '#ds/components/data/charts/Hatching.tsx'
 import { PlotError } from '#ds/components/data/charts/PlotMessage.tsx'
@@ -117,13 +117,13 @@ function Bars({ months, plotSize, format }: BarsProps) {
   const slot = width / Math.max(months.length, 1)
   const bar = Math.min(BAR, slot * 0.55)
   const frame = Math.min(FRAME, (slot - bar) / 2 - GAP)
-  const bed = height - 2
+  const baseline = height - 2
   const highest = Math.max(
     1,
     ...months.map(({ spent, planned = 0, returned = 0 }) => Math.max(Math.max(spent, 0) + planned, returned)),
   )
   // Space for the sums above the highest bar.
-  const y = scale(0, highest, bed, fontSize * 2)
+  const y = scale(0, highest, baseline, fontSize * 2)
   return (
     <>
       <Hatching id={id} />
@@ -135,7 +135,10 @@ function Bars({ months, plotSize, format }: BarsProps) {
         return (
           <g key={key}>
             {returned > 0 && frame > 2 && (
-              <path d={`M${left + bar + GAP} ${bed}V${y(returned)}h${frame}V${bed}`} className={water.frame} />
+              <path
+                d={`M${left + bar + GAP} ${baseline}V${y(returned)}h${frame}V${baseline}`}
+                className={water.frame}
+              />
             )}
             {planned > 0 && (
               <>
@@ -145,7 +148,7 @@ function Bars({ months, plotSize, format }: BarsProps) {
             )}
             {spent > 0 && (
               <>
-                <path d={`M${left} ${bed}V${top}h${bar}V${bed}Z`} className={water.fill.past} />
+                <path d={`M${left} ${baseline}V${top}h${bar}V${baseline}Z`} className={water.fill.past} />
                 <path d={`M${left} ${top}h${bar}`} className={water.edge.past} />
               </>
             )}
@@ -173,7 +176,7 @@ function tableOf(
   planned: boolean,
   returned: boolean,
 ) {
-  const columns: TwinColumn[] = [
+  const columns: DataColumn[] = [
     { id: 'month', header: texts.month },
     { id: 'spent', header: texts.spent, align: 'end' },
     ...(planned ? [{ id: 'planned', header: texts.planned, align: 'end' } as const] : []),

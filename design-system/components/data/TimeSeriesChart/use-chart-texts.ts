@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { TwinColumn, TwinRow } from '#ds/components/data/charts/ChartDataTable.tsx'
+import type { DataColumn, DataRow } from '#ds/components/data/charts/ChartDataTable.tsx'
 import { DAY, type StemSample } from '#ds/components/data/charts/scales.ts'
 import { type Formats, useFormats } from '#ds/providers/format.tsx'
 import { useMessage } from '#ds/providers/messages.tsx'
@@ -28,8 +28,8 @@ export function useValueText() {
 export interface StemTexts {
   /** The last value of each side. */
   current: readonly { name: string; text: string }[]
-  columns: readonly TwinColumn[]
-  rows: readonly TwinRow[]
+  columns: readonly DataColumn[]
+  rows: readonly DataRow[]
 }
 
 /** The samples in words: the current value, and the table. */
@@ -47,7 +47,7 @@ export function useChartTexts(
   // biome-ignore lint/correctness/useExhaustiveDependencies: valueText depends on the language only, as formats do
   const table = useMemo(() => {
     const format = timeFormat(samples, formats)
-    const columns: TwinColumn[] = [
+    const columns: DataColumn[] = [
       { id: 'time', header: timeHeader },
       { id: 'above', header: above.name, align: 'end' },
       ...(below ? [{ id: 'below', header: below.name, align: 'end' } as const] : []),

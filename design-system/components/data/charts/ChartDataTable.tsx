@@ -3,7 +3,7 @@ import { classNames } from '#ds/css/class-names.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './charts.css.ts'
 
-export interface TwinColumn {
+export interface DataColumn {
   /** Unique in the table. */
   id: string
   header: string
@@ -11,7 +11,7 @@ export interface TwinColumn {
   align?: 'start' | 'end'
 }
 
-export interface TwinRow {
+export interface DataRow {
   /** Unique in the table. */
   id: string
   /** A text for each column; the first one names the row. */
@@ -23,8 +23,8 @@ export interface TwinRow {
 interface ChartDataTableProps {
   /** Name of the table. */
   caption: string
-  columns: readonly TwinColumn[]
-  rows: readonly TwinRow[]
+  columns: readonly DataColumn[]
+  rows: readonly DataRow[]
   /** Whether it is shown in place of the drawing. If not, it is there for screen readers. */
   shown: boolean
 }

@@ -42,7 +42,7 @@ export function cloneStep(deps: CloneDeps, { key, machineId }: Operation, spec: 
   const { calls, settings } = deps
 
   /** What a machine with the number means: it is ours, it is another system's, or it cannot be told yet. */
-  async function judge(memo: Memo, config: MachineConfig): Promise<StepResult> {
+  async function nextStepFor(memo: Memo, config: MachineConfig): Promise<StepResult> {
     const mark = markIn(config.description)
     const tries = (memo.tries ?? 0) + 1
     if (mark?.machineId === machineId && (canMove || mark.key === key))
@@ -85,7 +85,7 @@ export function cloneStep(deps: CloneDeps, { key, machineId }: Operation, spec: 
       const pending = upid && (await continueTask(calls, { ...memo, upid }, () => Promise.resolve(false)))
       if (pending) return pending
       const config = await calls.config(memo)
-      if (config) return judge(memo, config)
+      if (config) return nextStepFor(memo, config)
       try {
         return await deps.inTurn(() => begin(memo))
       } catch (error) {

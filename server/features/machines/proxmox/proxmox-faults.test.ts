@@ -261,7 +261,7 @@ test('nothing without our mark is destroyed, even at a number that we were told'
 test('a machine that ignores its power button is switched off when it is suspended, and not when it is shut down', async () => {
   const world = await open()
   const ref = await withMachine(world)
-  machineIn(world).obeys = false
+  machineIn(world).reactsToPowerButton = false
   await expect(complete(world, { type: 'shutdown' }, ref)).rejects.toMatchObject({ fault: 'refused' })
   await complete(world, { type: 'suspend' }, ref)
   expect(machineIn(world)).toMatchObject({ isRunning: false, config: { onboot: '0' } })

@@ -38,7 +38,7 @@ const POLLS_MAX = 120
 /** How often a process that ended at once is started again. */
 const STARTS_MAX = 2
 /** How long a machine may take to switch itself off, in milliseconds: alone, or before it is switched off. */
-const PATIENCE = { alone: 60_000, forced: 20_000, quit: 5000 }
+const MAX_WAIT = { alone: 60_000, forced: 20_000, quit: 5000 }
 /** After how long the power button is pressed again, in milliseconds: a machine that is still starting does not notice it. */
 const PRESS_AGAIN = 4000
 /** When a machine has taken over its password, in seconds after its start: the file is deleted then. */
@@ -187,7 +187,7 @@ export function createQemuProvisioner(
     if (pid === null || pid !== memo.pid) return null
     const waited = clock.now() - memo.since
     const { pressed = 0 } = memo
-    if (waited > PATIENCE[how]) {
+    if (waited > MAX_WAIT[how]) {
       if (how === 'alone') throw new ProvisionerError('refused', 'The machine did not switch itself off')
       processes.kill(pid)
     } else if (waited >= pressed * PRESS_AGAIN) {

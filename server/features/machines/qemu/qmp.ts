@@ -14,7 +14,7 @@ export type Qmp = (socket: string, commands: readonly QmpCommand[]) => Promise<u
 /** How long the monitor may take, in milliseconds: it serves one client at a time. */
 const TIMEOUT = 5000
 
-async function converse(socket: Socket, commands: readonly QmpCommand[]): Promise<unknown[]> {
+async function runCommands(socket: Socket, commands: readonly QmpCommand[]): Promise<unknown[]> {
   const results: unknown[] = []
   const pending = [{ execute: 'qmp_capabilities' }, ...commands]
   const next = () => socket.write(`${JSON.stringify(pending[results.length])}\n`)
@@ -39,7 +39,7 @@ export const createQmp =
       return await timers.within(
         TIMEOUT,
         'The monitor does not answer',
-        Promise.race([converse(socket, commands), failed]),
+        Promise.race([runCommands(socket, commands), failed]),
       )
     } finally {
       socket.destroy()

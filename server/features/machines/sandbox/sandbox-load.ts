@@ -9,7 +9,7 @@ const OFFSET = 7 * 60 * MINUTE
 const MIB = 1024 * 1024
 
 /** How busy a machine is at an hour of Vietnam's day, from 0 to 1: least at three in the morning, most at noon and at nine in the evening. */
-const rhythm: readonly (readonly [hour: number, share: number])[] = [
+const dailyShares: readonly (readonly [hour: number, share: number])[] = [
   [3, 0.08],
   [8, 0.5],
   [12, 0.95],
@@ -21,9 +21,9 @@ const rhythm: readonly (readonly [hour: number, share: number])[] = [
 /** The share at a minute of Vietnam's day, between the hours above as a half wave. */
 function shareAt(minute: number): number {
   const hour = minute / 60 < 3 ? minute / 60 + 24 : minute / 60
-  const after = rhythm.findIndex(([at]) => at > hour)
-  const [from, to] = [rhythm[after - 1], rhythm[after]]
-  if (!from || !to) return rhythm[0]?.[1] ?? 0
+  const after = dailyShares.findIndex(([at]) => at > hour)
+  const [from, to] = [dailyShares[after - 1], dailyShares[after]]
+  if (!from || !to) return dailyShares[0]?.[1] ?? 0
   const way = (1 - Math.cos((Math.PI * (hour - from[0])) / (to[0] - from[0]))) / 2
   return from[1] + (to[1] - from[1]) * way
 }

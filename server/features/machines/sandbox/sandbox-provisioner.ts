@@ -145,7 +145,7 @@ export function createSandboxProvisioner({ database, machines, clock, delay }: S
   }
 
   /** Throws what the name of the machine demands. */
-  function obeyName(hostname: string, { type }: MachineCommand): void {
+  function failIfNameSaysSo(hostname: string, { type }: MachineCommand): void {
     if (hasWord(hostname, `refuse-${type}`)) throw refused(`The name of the machine refuses: no ${type}`)
     const isEnd = type === 'destroy' || type === 'create'
     if (hasWord(hostname, 'stuck') && !isEnd)
@@ -162,7 +162,7 @@ export function createSandboxProvisioner({ database, machines, clock, delay }: S
     const machine = await machines.ensure(tx, machineId, now + timeFor(hostnameFor(null, command), command))
     if (machine.state?.isDestroyed && command.type !== 'destroy')
       throw new ProvisionerError('machine_missing', 'The sandbox has no such machine')
-    obeyName(hostnameFor(machine, command), command)
+    failIfNameSaysSo(hostnameFor(machine, command), command)
     // One that the previous version began to set up is ready when it said.
     const hostname = hostnameFor(machine, command)
     const isBegun = command.type === 'create' && !hasWord(hostname, 'slow')

@@ -219,13 +219,13 @@ export function testProvisioner(name: string, options: ContractOptions): void {
       return done
     }
     let gone: ReturnType<typeof goThrough> | null = null
-    const undisturbed = () => {
+    const withoutKills = () => {
       gone ??= goThrough()
       return gone
     }
 
     test('each command ends with the power that it says, and is not done again when it is repeated', async () => {
-      expect((await undisturbed()).length).toBeGreaterThan(0)
+      expect((await withoutKills()).length).toBeGreaterThan(0)
     })
 
     // With a driver whose machines are processes, the hypervisor goes on by itself only in the long run.
@@ -244,7 +244,7 @@ export function testProvisioner(name: string, options: ContractOptions): void {
           expect([command.type, report?.power]).toEqual([command.type, reported(power)])
           expect(await driver.list()).toHaveLength(1)
         }
-        expect(done).toEqual(await undisturbed())
+        expect(done).toEqual(await withoutKills())
         await complete(world, { type: 'destroy' }, ref, { kills })
         expect(await (await world.restart()).list()).toEqual([])
       },

@@ -12,10 +12,10 @@ beforeEach(() => {
   network = () => 'arrives'
 })
 const send: SendRequest = (request, timeout) => {
-  const fate = network(request.url)
-  if (fate === 'is down') return Promise.reject(new Error('connect ECONNREFUSED'))
-  if (fate === 'hangs') return new Promise(() => {})
-  if (fate === 'is refused') return Promise.resolve({ status: 400, body: Buffer.from('{"resultCode":13}') })
+  const networkState = network(request.url)
+  if (networkState === 'is down') return Promise.reject(new Error('connect ECONNREFUSED'))
+  if (networkState === 'hangs') return new Promise(() => {})
+  if (networkState === 'is refused') return Promise.resolve({ status: 400, body: Buffer.from('{"resultCode":13}') })
   return sendOverHttp(request, timeout)
 }
 const server = await startTestServer({

@@ -46,14 +46,14 @@ const STATEMENT_MAX = 500
 const paymentKind = (gateway: GatewayMethod) => `sandbox.bills.${gateway}`
 
 /** The gateways and the bank of the sandbox: they speak the protocols of the real ones, so that the server cannot tell them apart. */
-export interface SandboxTwin {
+export interface SandboxProviders {
   /** Responds below `/sandbox`: to the calls of the server, and with the pages for customers. */
   respond(request: SmallSiteRequest): Promise<SmallSiteResponse | null>
   /** The jobs that pay bills by themselves. */
   jobs: Record<string, JobHandler>
 }
 
-interface SandboxTwinDeps {
+interface SandboxProvidersDeps {
   database: Database
   bills: SandboxBillsStore
   jobs: JobQueue
@@ -76,7 +76,7 @@ interface SandboxTwinDeps {
 const AMOUNT_MAX = 1_000_000_000_000
 const MEMO_MAX = 200
 
-export function createSandboxTwin(deps: SandboxTwinDeps): SandboxTwin {
+export function createSandboxProviders(deps: SandboxProvidersDeps): SandboxProviders {
   const { database, bills, jobs, realClock, monotonicClock, keys } = deps
   const { queries } = database
   const deliveries = createDeliveries(deps)
