@@ -4,7 +4,7 @@ import type { Preview, ReactRenderer } from '@storybook/react-vite'
 import type { BeforeEach } from 'storybook/internal/types'
 import { dark } from '#stories/modes.ts'
 import { loadFonts } from './load-fonts.ts'
-import { OWN_LANGUAGE, playInOwnLanguage, thenInTheChosenOne, withPage } from './with-page.tsx'
+import { OWN_LANGUAGE, playInOwnLanguage, showChosenLanguage, withPage } from './with-page.tsx'
 
 /**
  * The decorators and parameters of every story, both in Storybook, which adds toolbars and docs pages (preview.tsx), and in the
@@ -35,7 +35,7 @@ const preventNavigation: BeforeEach<ReactRenderer> = ({ canvasElement, viewMode 
 export const aroundStories = {
   loaders: [loadFonts],
   beforeEach: [preventNavigation, setLayout, playInOwnLanguage],
-  afterEach: [thenInTheChosenOne],
+  afterEach: [showChosenLanguage],
   decorators: [withPage],
   initialGlobals: { theme: 'dark', language: OWN_LANGUAGE, textSize: 'normal' },
   parameters: {

@@ -33,6 +33,7 @@ export const ownLanguage = ({ parameters, storyGlobals }: StoryLanguage) =>
  */
 let shown: Language | undefined
 const listeners = new Set<() => void>()
+/** Shows the stories in a language; undefined is the one that was chosen in the toolbar. */
 export function showLanguage(language: Language | undefined) {
   shown = language
   for (const listener of listeners) listener()
@@ -42,11 +43,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+/** Shows a story in its own language while it is played. */
 export const playInOwnLanguage: BeforeEach = (context) => {
   if (context.viewMode !== 'docs') showLanguage(ownLanguage(context))
 }
 
-export const thenInTheChosenOne: AfterEach = () => showLanguage(undefined)
+/** Shows the language that was chosen in the toolbar again. */
+export const showChosenLanguage: AfterEach = () => showLanguage(undefined)
 
 /** The choice of languages in a story has no effect: the toolbar has one. */
 const options = languageNames.map((id) => ({ id, ...languages[id], href: `?lang=${id}` }))

@@ -43,6 +43,7 @@ export async function signIn(
   }, stored)
 }
 
+/** Registers the customer who has just come. */
 export const registerNewcomer = (request: APIRequestContext) => post(request, '/api/auth/register', newcomer)
 
 /** Adds the discount with the code. */

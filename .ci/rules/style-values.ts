@@ -38,5 +38,6 @@ export function faultOfProperty(property: string, value: unknown): string | unde
     return `${property}: ${value} means ${value} pixels. Take a length from vars (#ds/tokens/contract.css.ts).`
 }
 
+/** The name of a CSS property in JavaScript: `margin-top` as `marginTop`. */
 export const camelCase = (property: string) =>
   property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

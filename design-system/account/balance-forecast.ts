@@ -23,6 +23,7 @@ export type BalanceForecast =
       urgency: 'later' | 'soon' | 'overdue'
     }
 
+/** Returns how long a balance lasts. */
 export function balanceForecast({ balance, until, lines }: WalletForecast, now: string): BalanceForecast {
   if (lines.length === 0) return { kind: 'nothing-due' }
   const known = chargesUntilShortfall(lines)

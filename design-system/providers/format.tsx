@@ -238,6 +238,7 @@ const moneyBySign: Record<SignDisplay, Intl.NumberFormatOptions> = {
 
 const FormatContext = createContext<Formats | null>(null)
 
+/** Provides `useFormats` with the formats of a language. */
 export function FormatProvider({ locale, children }: { locale: string; children: ReactNode }) {
   const formats = useMemo(() => createFormats(locale), [locale])
   return <FormatContext value={formats}>{children}</FormatContext>

@@ -49,6 +49,7 @@ export interface Section {
 
 type Spec = readonly number[]
 
+/** A fact that stories show. */
 export const shown = (spec: Spec, sentence: string, ...proofs: readonly [Proof, ...Proof[]]): Row => ({
   kind: 'shown',
   spec,
@@ -65,6 +66,7 @@ export const departs = (
   ...proofs: readonly Proof[]
 ): Row => ({ kind: 'departure', spec, sentence, decision, point, proofs })
 
+/** A fact that tests prove. */
 export const tested = (spec: Spec, sentence: string, ...tests: readonly [Test, ...Test[]]): Row => ({
   kind: 'tested',
   spec,
@@ -72,8 +74,10 @@ export const tested = (spec: Spec, sentence: string, ...tests: readonly [Test, .
   tests,
 })
 
+/** A fact that is left open. */
 export const open = (spec: Spec, sentence: string, note: string): Row => ({ kind: 'open', spec, sentence, note })
 
+/** The label of a control or a table, which a story must have. */
 export const label = (text: string): Expected => ({ label: text })
 
 /** Links to each of the paths. */

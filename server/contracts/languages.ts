@@ -18,6 +18,8 @@ export const languageTags: Readonly<Record<Language, string>> = { vi: 'vi', en: 
 /** Each language's name in itself. */
 export const languageNames: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English', zh: '中文' }
 
+/** Whether a value is a language of the site. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
 
+/** Whether a value is an edition of the site. */
 export const isEdition = (value: unknown): value is Edition => value === 'mixed' || isLanguage(value)

@@ -67,6 +67,7 @@ export interface Page<Row> {
   nextCursor: string | null
 }
 
+/** The request for a page that a query describes. */
 export const pageRequest = ({ limit, cursor }: v.InferOutput<typeof pageQuerySchema>): PageRequest => ({
   limit: limitOf({ limit }),
   before: cursor === undefined ? undefined : decode(cursor),

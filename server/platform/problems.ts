@@ -132,6 +132,7 @@ export const genericRefusals = declareRefusals({
 /** A reference to a kind of refusal: the code of a generic one, or the declaration of a feature's own. */
 export type RefusalName = keyof typeof genericRefusals | RefusalKind
 
+/** The kind of refusal with a name; a kind is returned unchanged. */
 export const refusalKind = (name: RefusalName): RefusalKind => (typeof name === 'string' ? genericRefusals[name] : name)
 
 /** An invalid field: its message in the caller's language, or in each one. */

@@ -22,6 +22,7 @@ function staticPaths(routes: Routes): string[] {
   return leaves.map((id) => `/${pathOf(id).join('/')}`).filter((path) => !/[:*]/.test(path))
 }
 
+/** Lists the paths of all pages that exist with these catalogues. */
 export const pagePaths: Renderer['pagePaths'] = (catalogs) => [
   ...new Set([...staticPaths(serverBuild.routes), ...parameterPaths(catalogs)]),
 ]
@@ -30,6 +31,7 @@ export const pagePaths: Renderer['pagePaths'] = (catalogs) => [
 const prerender: string[] = []
 const handle = createRequestHandler({ ...serverBuild, ssr: false, prerender } as ServerBuild, 'production')
 
+/** Renders a page as HTML. */
 export const renderPage: Renderer['renderPage'] = async ({ path, edition, catalogs }) => {
   if (!prerender.includes(path)) prerender.push(path)
   const rendering: Rendering = { edition, catalogs, catalogParts: new Set() }

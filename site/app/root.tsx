@@ -39,6 +39,7 @@ export interface RouteHandle {
   bootScript?: string
 }
 
+/** The icons and other links in the head of every page. */
 export const links = () => siteLinks
 
 /** The texts of every page. */
@@ -64,6 +65,7 @@ export function usePageLanguage(): Language {
   return edition === 'mixed' ? lang : edition
 }
 
+/** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const bootScript = useHandle()?.bootScript
   const edition = useEdition()
@@ -93,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** How numbers, money and dates are written. In the default edition, all as in Vietnamese (product spec, section 9). */
 const locales: Record<Language, string> = { vi: 'vi-VN', en: 'en-GB', zh: 'zh-CN' }
 
+/** Every page, within the providers that it needs. */
 export default function Root() {
   useHeadingFocus(useLocation().pathname)
   const edition = useEdition()

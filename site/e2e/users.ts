@@ -9,6 +9,7 @@ export interface NewUser {
   password: string
 }
 
+/** A customer whom no other test has. */
 export const newUser = (): NewUser => ({
   firstName: 'Lan',
   lastName: 'Nguyễn Thị',

@@ -27,6 +27,7 @@ const QUIET_FRAMES = 4
 const frame = () => new Promise(requestAnimationFrame)
 const isInfinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
 
+/** Whether motion is held now. */
 export const isMotionHeld = () => isHolding
 
 /**

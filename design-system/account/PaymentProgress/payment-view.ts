@@ -12,6 +12,7 @@ type Progress = Pick<PaymentStatus, 'state' | 'receivedAt' | 'reportedAt'> & {
   payment: Pick<PaymentStatus['payment'], 'expiresAt'>
 }
 
+/** Returns what is shown of a payment. */
 export function paymentView({ state, receivedAt, reportedAt, payment }: Progress): PaymentView {
   if (reportedAt !== null && (state === 'waiting' || state === 'expired')) return 'looking'
   if (state === 'waiting') return 'pay'

@@ -28,6 +28,7 @@ export function withFilter(filters: readonly FilterValue[], changed: FilterValue
     : [...filters, changed]
 }
 
+/** The filters without the one that has this id. */
 export const withoutFilter = (filters: readonly FilterValue[], id: string): readonly FilterValue[] =>
   filters.filter((filter) => filter.id !== id)
 

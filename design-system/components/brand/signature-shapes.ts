@@ -13,6 +13,7 @@ export const lineWidth = 2
 
 /** Stroke width: small drawings need thicker strokes to be as dark as large ones. */
 const strokes: Partial<Record<SignSize, number>> = { page: 1.5, hero: 1.25 }
+/** The width of the strokes of a sign at a size. */
 export const strokeOf = (size: SignSize) => strokes[size] ?? 1.75
 
 /** Breadth of the petals. Small ones are slimmer, so that the gaps between them stay open; the largest flower has the fullest. */

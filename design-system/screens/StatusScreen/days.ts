@@ -15,6 +15,7 @@ export type DayLevel = 'full' | 'partial' | 'low' | 'none'
 /** A day may lack a minute or two of its 1,440 before it counts as low: 0.99 is a quarter of an hour. */
 const LOW_BELOW = 0.99
 
+/** Returns the level at which a day is drawn. */
 export function levelOf(uptime: number | null): DayLevel {
   if (uptime === null) return 'none'
   if (uptime === 1) return 'full'

@@ -41,8 +41,11 @@ const isMock = (arg: unknown): arg is Mock => typeof arg === 'function' && 'mock
 /** Number of calls of a mock in the story's args. */
 export const callsOf = (arg: string) => (args[arg] as Mock).mock.calls.length
 
+/** Presses keys, as `userEvent.keyboard` writes them. */
 export const press = (keys: string) => userEvent.keyboard(keys)
+/** Moves the focus to the next element. */
 export const tab = () => userEvent.tab()
+/** Moves the focus to the previous element. */
 export const shiftTab = () => userEvent.tab({ shift: true })
 
 /** The element with this role and name. @throws unless there is exactly one. */

@@ -64,6 +64,7 @@ export function unsubscribePage(group: MailGroup, token: string, language: Langu
   return page(language, heading, `<p>${question(groups[group])}</p>${form}`)
 }
 
+/** The page that says that mails of a group are no longer sent. */
 export function unsubscribedPage(group: MailGroup, language: Language): string {
   const { doneHeading, done, groups } = texts[language]
   return page(language, doneHeading, `<p>${done(groups[group])}</p>`)

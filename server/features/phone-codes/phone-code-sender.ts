@@ -27,5 +27,7 @@ export const simulatedSender: PhoneCodeSender = {
 }
 
 export const accepted: SendOutcome = { status: 'accepted' }
+/** The outcome of a code that the provider cannot send to this number. */
 export const refused = (reason: string): SendOutcome => ({ status: 'refused', reason })
+/** The outcome of a code that could not be sent for a reason that says nothing about the number. */
 export const unavailable = (reason: string): SendOutcome => ({ status: 'unavailable', reason })

@@ -22,6 +22,7 @@ export interface Auth {
 
 const AuthContext = createContext<Auth | null>(null)
 
+/** Provides `useAuth` with the session of the customer. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(customerSession.subscribe, customerSession.get, () => null)
   const [redirectTo, setRedirectTo] = useState<string>()

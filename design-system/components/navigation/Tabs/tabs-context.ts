@@ -16,5 +16,7 @@ export function useTabId(value: string): string {
   return tabId(prefix, value)
 }
 
+/** The id of the tab with a value, unique in the page by its prefix. */
 export const tabId = (prefix: string, value: string) => `${prefix}${value}`
+/** The value of the tab with an id. */
 export const tabValue = (prefix: string, id: string) => id.slice(prefix.length)

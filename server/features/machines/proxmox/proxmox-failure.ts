@@ -28,6 +28,7 @@ const kindsOfTexts: readonly (readonly [RegExp, FailureKind])[] = [
   [/already running/i, 'already_running'],
 ]
 
+/** The kind of failure that a text of Proxmox describes. */
 export const kindOfText = (text: string): FailureKind =>
   kindsOfTexts.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? 'unknown'
 

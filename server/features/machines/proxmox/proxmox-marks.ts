@@ -14,6 +14,7 @@ export { description as markOf }
 export const tagOf = (machineId: string) => `vps-${machineId.toLowerCase()}`
 const SUSPENDED_TAG = 'sen-suspended'
 
+/** The tags in the text by which Proxmox stores them. */
 export const tagsIn = (text: string | undefined): string[] => (text ?? '').split(/[;, ]+/).filter(Boolean)
 
 /** The operation and the machine that a description names; null for one that is not ours. */
@@ -22,9 +23,11 @@ export function markIn(text: string | undefined): { key: string; machineId: stri
   return found?.[1] && found[2] ? { key: found[1], machineId: found[2] } : null
 }
 
+/** Whether a machine of Proxmox has our mark for this machine. */
 export const isOurs = (config: MachineConfig, machineId: string): boolean =>
   markIn(config.description)?.machineId === machineId || tagsIn(config.tags).includes(tagOf(machineId))
 
+/** Whether a machine is tagged as suspended. */
 export const isSuspended = (config: MachineConfig): boolean => tagsIn(config.tags).includes(SUSPENDED_TAG)
 
 /** The tags and the start with the node of a machine that is suspended or not. A person's own tags stay. */

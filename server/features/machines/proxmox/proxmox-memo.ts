@@ -26,9 +26,11 @@ const memoSchema = v.strictObject({
 /** What the driver must know to continue an operation. It is stored before each step that must not be done twice. */
 export type Memo = v.InferOutput<typeof memoSchema>
 
+/** Reads a memo; null if there is none. */
 export const readMemo = (text: string | null): Memo | null =>
   text === null ? null : v.parse(memoSchema, JSON.parse(text))
 
+/** Writes a memo as a text that `readMemo` reads. */
 export const writeMemo = (memo: Memo): string => JSON.stringify(memo)
 
 /** A memo at the beginning of another step. */

@@ -124,4 +124,5 @@ export async function runSteps(
   }
 }
 
+/** The reference by which the driver stores a machine: `node/vmid`. */
 export const refOf = ({ node, vmid }: Pick<Memo, 'node' | 'vmid'>) => `${node}/${vmid}`

@@ -36,6 +36,7 @@ export const kernelModules = [
   'drivers/firmware/qemu_fw_cfg',
 ] as const
 
+/** The files of the guest's image in a folder. */
 export const guestImageIn = (folder: string): GuestImage => ({
   kernel: resolve(folder, 'vmlinuz'),
   initramfs: resolve(folder, 'initramfs.gz'),

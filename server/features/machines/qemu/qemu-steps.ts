@@ -27,4 +27,5 @@ const steps: Record<MachineCommand['type'], readonly QemuStep[]> = {
   destroy: ['quit', 'apply'],
 }
 
+/** The steps of a command, in order. */
 export const stepsOf = ({ type }: MachineCommand): readonly QemuStep[] => steps[type]
