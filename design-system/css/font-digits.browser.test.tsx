@@ -1,5 +1,5 @@
 import '#ds/css/global.ts'
-import { beforeAll, describe, expect, it, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fontFamily, fontWeight } from '#ds/tokens/scale.ts'
 
 const weights = Object.values(fontWeight).map(Number)
@@ -32,7 +32,7 @@ describe('Sen Digits', () => {
     for (const weight of weights) await document.fonts.load(`${weight} 16px "Sen Digits"`, characters.join(''))
   })
 
-  it.each(cases)('has digits and a minus of one width at weight $weight and $size px', ({ weight, size }) => {
+  test.each(cases)('has digits and a minus of one width at weight $weight and $size px', ({ weight, size }) => {
     const font = [...document.fonts].find(
       ({ family, weight: its }) => family.replaceAll('"', '') === 'Sen Digits' && its === `${weight}`,
     )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { layerOrderStatement } from '#ds/css/layers.ts'
 
-it('declares the same layer order in layers.css as in the statement for the head of a page', () => {
+test('declares the same layer order in layers.css as in the statement for the head of a page', () => {
   expect(readFileSync(new URL('./layers.css', import.meta.url), 'utf8')).toContain(layerOrderStatement)
 })

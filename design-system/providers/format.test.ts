@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createFormats } from '#ds/providers/format.tsx'
 
 /** A no-break space separates the number from the currency sign. */
@@ -11,7 +11,7 @@ const english = createFormats('en-GB')
 const chinese = createFormats('zh-CN')
 
 describe('money', () => {
-  it.each([
+  test.each([
     [49000, `49.000${NBSP}₫`],
     ['49000', `49.000${NBSP}₫`],
     [0, `0${NBSP}₫`],
@@ -21,11 +21,11 @@ describe('money', () => {
     expect(vietnamese.currency(dong)).toBe(text)
   })
 
-  it('keeps every digit of an amount that a float would round', () => {
+  test('keeps every digit of an amount that a float would round', () => {
     expect(vietnamese.currency('9007199254740993')).toBe(`9.007.199.254.740.993${NBSP}₫`)
   })
 
-  it('keeps every digit of any amount', () => {
+  test('keeps every digit of any amount', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), (dong) => {
         expect(vietnamese.currency(String(dong)).replace(/\D/g, '')).toBe(String(dong))
@@ -33,7 +33,7 @@ describe('money', () => {
     )
   })
 
-  it.each([
+  test.each([
     [200000, `+200.000${NBSP}₫`],
     [-49000, `${MINUS}49.000${NBSP}₫`],
     [0, `0${NBSP}₫`],
@@ -41,12 +41,12 @@ describe('money', () => {
     expect(vietnamese.signedCurrency(dong)).toBe(text)
   })
 
-  it('throws on fractions of a dong, which do not exist', () => {
+  test('throws on fractions of a dong, which do not exist', () => {
     expect(() => vietnamese.currency(0.5)).toThrow(RangeError)
     expect(() => vietnamese.currency('49000.5')).toThrow(SyntaxError)
   })
 
-  it('uses the format of the given language', () => {
+  test('uses the format of the given language', () => {
     for (const { currency, signedCurrency } of [english, chinese]) {
       expect(currency(49000)).toBe('₫49,000')
       expect(currency('-49000')).toBe(`${MINUS}₫49,000`)
@@ -59,7 +59,7 @@ describe('money', () => {
 describe('the parts of an amount', () => {
   const languages = [vietnamese, english, chinese]
 
-  it('are the figure and the unit, with the space that separates them', () => {
+  test('are the figure and the unit, with the space that separates them', () => {
     expect(vietnamese.currencyParts(-49000)).toEqual([
       { type: 'figure', text: `${MINUS}49.000` },
       { type: 'unit', text: `${NBSP}₫` },
@@ -73,7 +73,7 @@ describe('the parts of an amount', () => {
     }
   })
 
-  it('are together the amount as text', () => {
+  test('are together the amount as text', () => {
     const amount = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })
     fc.assert(
       fc.property(amount, fc.constantFrom(...languages), (dong, { currency, signedCurrency, currencyParts }) => {
@@ -87,7 +87,7 @@ describe('the parts of an amount', () => {
 })
 
 describe('numbers', () => {
-  it('uses the group and decimal separators of the language', () => {
+  test('uses the group and decimal separators of the language', () => {
     expect(vietnamese.number(2847)).toBe('2.847')
     expect(vietnamese.number(4.9)).toBe('4,9')
     expect(vietnamese.number(-4.9)).toBe(`${MINUS}4,9`)
@@ -95,14 +95,14 @@ describe('numbers', () => {
     expect(chinese.number(4.9)).toBe('4.9')
   })
 
-  it('have a percent sign, after a space in Vietnamese', () => {
+  test('have a percent sign, after a space in Vietnamese', () => {
     expect(vietnamese.percent(0.9999)).toBe(`99,99${NBSP}%`)
     expect(vietnamese.percent(1 / 6)).toBe(`16,67${NBSP}%`)
     expect(english.percent(0.9999)).toBe('99.99%')
     expect(chinese.percent(0.1)).toBe('10%')
   })
 
-  it.each([
+  test.each([
     [0.5, '0,5', 'GB'],
     [1, '1', 'GB'],
     [999, '999', 'GB'],
@@ -116,14 +116,14 @@ describe('numbers', () => {
 })
 
 describe('quantities', () => {
-  it('have a no-break space before the unit, and the decimal separator of the language', () => {
+  test('have a no-break space before the unit, and the decimal separator of the language', () => {
     expect(vietnamese.quantity(18.6, 'Mbit/s')).toBe(`18,6${NBSP}Mbit/s`)
     expect(vietnamese.quantity(-7, 'ms')).toBe(`${MINUS}7${NBSP}ms`)
     expect(english.quantity(18.6, 'Mbit/s')).toBe(`18.6${NBSP}Mbit/s`)
     expect(chinese.quantity(1234.5, 'GB')).toBe(`1,234.5${NBSP}GB`)
   })
 
-  it('have an en dash without spaces in a range', () => {
+  test('have an en dash without spaces in a range', () => {
     for (const { range } of [vietnamese, english, chinese]) expect(range(5, 15)).toBe('5–15')
     expect(vietnamese.range(5, 15, 'phút')).toBe(`5–15${NBSP}phút`)
     expect(vietnamese.range(0.5, 1.5, 'GB')).toBe(`0,5–1,5${NBSP}GB`)
@@ -131,7 +131,7 @@ describe('quantities', () => {
 })
 
 describe('lists', () => {
-  it('are written as in a sentence of the language', () => {
+  test('are written as in a sentence of the language', () => {
     const names = ['Ubuntu', 'Debian', 'AlmaLinux']
     expect(vietnamese.list(names)).toBe('Ubuntu, Debian và AlmaLinux')
     expect(english.list(names)).toBe('Ubuntu, Debian and AlmaLinux')
@@ -142,12 +142,12 @@ describe('lists', () => {
 })
 
 describe('dates', () => {
-  it("are shown in Vietnam's time zone, whatever the user's own", () => {
+  test("are shown in Vietnam's time zone, whatever the user's own", () => {
     expect(vietnamese.date('2026-11-21T16:59:59Z')).toBe('21/11/2026')
     expect(vietnamese.date('2026-11-21T17:00:00Z')).toBe('22/11/2026')
   })
 
-  it.each([
+  test.each([
     [vietnamese, '05/09/2026', '05/09/2026\u00a000:05', '9/2026'],
     [english, '5 Sep 2026', '5 Sep 2026,\u00a000:05', 'September 2026'],
     [chinese, '2026-09-05', '2026-09-05\u00a000:05', '2026年9月'],
@@ -156,7 +156,7 @@ describe('dates', () => {
     expect([formats.date(iso), formats.dateTime(iso), formats.month(iso)]).toEqual(texts)
   })
 
-  it.each([
+  test.each([
     [vietnamese, '07:23', '22/11', 'CN 22/11', 'T11', 'T1/27'],
     [english, '07:23', '22 Nov', 'Sun 22 Nov', 'Nov', 'Jan\u00a0’27'],
     [chinese, '07:23', '11-22', '11-22 周日', '11月', '27年1月'],
@@ -165,7 +165,7 @@ describe('dates', () => {
     expect([time(iso), day(iso), weekday(iso), shortMonth(iso), shortMonth('2026-12-31T17:00:00Z')]).toEqual(texts)
   })
 
-  it.each([
+  test.each([
     ['2026-11-21T17:00:00Z', 'hôm nay', 'today', '今天'],
     ['2026-11-22T16:59:00Z', 'hôm nay', 'today', '今天'],
     ['2026-11-22T17:00:00Z', 'ngày mai', 'tomorrow', '明天'],
@@ -177,7 +177,7 @@ describe('dates', () => {
     expect([vietnamese, english, chinese].map(({ relativeDays }) => relativeDays(iso, now))).toEqual(texts)
   })
 
-  it.each([
+  test.each([
     ['2026-11-25T03:00:00Z', 'còn 3 ngày', '3 days left', '还剩 3 天'],
     ['2026-11-22T17:00:00Z', 'còn 1 ngày', '1 day left', '还剩 1 天'],
     ['2026-11-22T16:59:00Z', 'hôm nay', 'today', '今天'],
@@ -189,7 +189,7 @@ describe('dates', () => {
     expect([vietnamese, english, chinese].map(({ daysLeft }) => daysLeft(iso, now))).toEqual(texts)
   })
 
-  it.each([
+  test.each([
     ['2026-11-21T19:10:00Z', 'Hôm nay 02:10', 'Today, 02:10', '今天 02:10'],
     ['2026-11-20T02:41:00Z', '20/11 09:41', '20 Nov, 09:41', '11-20 09:41'],
     ['2025-12-31T17:00:00Z', '01/01 00:00', '1 Jan, 00:00', '01-01 00:00'],
@@ -201,7 +201,7 @@ describe('dates', () => {
     expect([vietnamese, english, chinese].map(({ shortDateTime }) => shortDateTime(iso, now))).toEqual(unbroken)
   })
 
-  it('throw on invalid dates', () => {
+  test('throw on invalid dates', () => {
     for (const { date, dateTime, month } of [vietnamese, english, chinese])
       for (const format of [date, dateTime, month]) expect(() => format('hôm qua')).toThrow(RangeError)
     for (const { daysLeft, shortDateTime } of [vietnamese, english, chinese])

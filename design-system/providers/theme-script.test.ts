@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { themeScript } from '#ds/providers/theme-script.ts'
 import { themeColor } from '#ds/tokens/theme-names.ts'
 
@@ -18,19 +18,19 @@ function firstPaint(getItem: (key: string) => string | null) {
   return { theme: attributes['data-theme'], head }
 }
 
-it('shows the stored theme', () => {
+test('shows the stored theme', () => {
   const { theme, head } = firstPaint((key) => (key === 'theme' ? 'light' : null))
   expect(theme).toBe('light')
   expect(head).toEqual([{ name: 'theme-color', content: themeColor.light }])
 })
 
-it.each([null, '', 'sepia', '__proto__'])('shows dark when %j is stored', (stored) => {
+test.each([null, '', 'sepia', '__proto__'])('shows dark when %j is stored', (stored) => {
   const { theme, head } = firstPaint(() => stored)
   expect(theme).toBe('dark')
   expect(head).toEqual([{ name: 'theme-color', content: themeColor.dark }])
 })
 
-it('shows dark when the page has no access to storage', () => {
+test('shows dark when the page has no access to storage', () => {
   const { theme } = firstPaint(() => {
     throw new Error('SecurityError')
   })

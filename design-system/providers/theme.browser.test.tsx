@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ThemeProvider, useTheme } from '#ds/providers/theme.tsx'
 import { themeColor } from '#ds/tokens/theme-names.ts'
 
@@ -41,7 +41,7 @@ afterEach(() => {
   document.querySelector('meta[name="theme-color"]')?.remove()
 })
 
-it('switches from dark to light and back, and stores each choice', async () => {
+test('switches from dark to light and back, and stores each choice', async () => {
   render(<App />)
   await act(async () => screen.getByRole('button', { name: 'dark' }).click())
   expect(screen.getByRole('button').textContent).toBe('light')
@@ -54,13 +54,13 @@ it('switches from dark to light and back, and stores each choice', async () => {
   expect(localStorage.getItem('theme')).toBe('dark')
 })
 
-it('starts with the theme that the page already has', () => {
+test('starts with the theme that the page already has', () => {
   page.dataset.theme = 'light'
   render(<App />)
   expect(screen.getByRole('button').textContent).toBe('light')
 })
 
-it('follows a choice made in another tab, and ignores other storage keys', async () => {
+test('follows a choice made in another tab, and ignores other storage keys', async () => {
   render(<App />)
   await fromOtherTab('authToken', 'light')
   expect(page.dataset.theme).toBe('dark')
@@ -70,7 +70,7 @@ it('follows a choice made in another tab, and ignores other storage keys', async
   expect(screen.getByRole('button').textContent).toBe('dark')
 })
 
-it('still switches when the page has no access to storage', async () => {
+test('still switches when the page has no access to storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -79,7 +79,7 @@ it('still switches when the page has no access to storage', async () => {
   expect(screen.getByRole('button').textContent).toBe('light')
 })
 
-it('hydrates dark markup from the server without errors, then shows the stored theme', async () => {
+test('hydrates dark markup from the server without errors, then shows the stored theme', async () => {
   const errors = vi.spyOn(console, 'error')
   const container = document.createElement('div')
   container.innerHTML = renderToString(<App />)
@@ -92,12 +92,12 @@ it('hydrates dark markup from the server without errors, then shows the stored t
   container.remove()
 })
 
-it('throws an error that names the missing provider', () => {
+test('throws an error that names the missing provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Toggle />)).toThrow('ThemeProvider')
 })
 
-it('prints in the light theme, and has the chosen one again afterwards', async () => {
+test('prints in the light theme, and has the chosen one again afterwards', async () => {
   render(<App />)
   const during = (event: string) => act(async () => void dispatchEvent(new Event(event)))
   await during('beforeprint')

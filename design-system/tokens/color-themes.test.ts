@@ -1,5 +1,5 @@
 import Color from 'colorjs.io'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { themes } from '#ds/tokens/color-themes.ts'
 import { contrastPairs } from '#ds/tokens/contrast.ts'
 import { type ThemeName, themeColor } from '#ds/tokens/theme-names.ts'
@@ -12,22 +12,22 @@ const leaves = (node: object, path: string[] = []): [string, string][] =>
 describe.each(Object.entries(themes))('%s theme', (name, theme) => {
   const pairs = contrastPairs(theme)
 
-  it.each(pairs)('$front on $back has at least $minimum:1', ({ frontColor, backColor, minimum }) => {
+  test.each(pairs)('$front on $back has at least $minimum:1', ({ frontColor, backColor, minimum }) => {
     expect(new Color(frontColor).contrastWCAG21(new Color(backColor))).toBeGreaterThanOrEqual(minimum)
   })
 
-  it.each(leaves(theme))('%s is inside the sRGB gamut', (_path, value) => {
+  test.each(leaves(theme))('%s is inside the sRGB gamut', (_path, value) => {
     expect(new Color(value).inGamut('srgb', { epsilon: 0.0005 })).toBe(true)
   })
 
-  it('checks the contrast of every text, tone and control line at least once', () => {
+  test('checks the contrast of every text, tone and control line at least once', () => {
     const checked = new Set(pairs.flatMap(({ front, back }) => [front, back]))
     const decorative = ['line.hairline', 'shadow', 'backdrop']
     const missing = leaves(theme).filter(([path]) => !checked.has(path) && !decorative.includes(path))
     expect(missing).toEqual([])
   })
 
-  it("uses its canvas as the browser's theme colour", () => {
+  test("uses its canvas as the browser's theme colour", () => {
     const canvas = new Color(theme.surface.canvas).to('srgb').toString({ format: 'hex' })
     expect(themeColor[name as ThemeName]).toBe(canvas)
   })

@@ -1,7 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type StartTimer, simulatedStep } from './simulated-step.ts'
 
-it('succeeds after 1.5 seconds, and not before', async () => {
+test('succeeds after 1.5 seconds, and not before', async () => {
   const startTimer = vi.fn<StartTimer>()
   const ended = vi.fn()
   const step = simulatedStep(startTimer).then(ended)

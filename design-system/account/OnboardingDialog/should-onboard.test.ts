@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { shouldOnboard } from './should-onboard.ts'
 
-it.each([
+test.each([
   { isPhoneVerified: false, balance: '0', opens: true },
   { isPhoneVerified: false, balance: '50000', opens: true },
   { isPhoneVerified: true, balance: '0', opens: true },
@@ -10,12 +10,12 @@ it.each([
   expect(shouldOnboard({ ...facts, seen: false })).toBe(opens)
 })
 
-it('does not open for money that was spent', () => {
+test('does not open for money that was spent', () => {
   const spent = { seen: false, balance: '0', hasDeposited: true }
   expect(shouldOnboard({ ...spent, isPhoneVerified: true })).toBe(false)
   expect(shouldOnboard({ ...spent, isPhoneVerified: false })).toBe(true)
 })
 
-it('never opens after it has been seen', () => {
+test('never opens after it has been seen', () => {
   expect(shouldOnboard({ seen: true, isPhoneVerified: false, balance: '0' })).toBe(false)
 })

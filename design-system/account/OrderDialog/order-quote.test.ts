@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Plan } from '#contracts/catalog.ts'
 import { leastPromises } from '#contracts/rules/plan-promises.ts'
 import { quoting } from '#stories/fixtures/quotes.ts'
@@ -26,13 +26,13 @@ const plan: Plan = {
   soldOutLocations: [],
 }
 
-it('bills a month or a year later, clamped to the end of the month', () => {
+test('bills a month or a year later, clamped to the end of the month', () => {
   expect(firstBillingDate(now, 'monthly')).toBe('2027-02-28T03:00:00.000Z')
   expect(firstBillingDate(now, 'yearly')).toBe('2028-01-31T03:00:00.000Z')
 })
 
 describe('quoteOrder', () => {
-  it('subtracts the price from the balance', () => {
+  test('subtracts the price from the balance', () => {
     expect(quoteOrder(plan, 'monthly', now, '200000').wallet).toEqual({
       before: '200000',
       after: '151000',
@@ -40,16 +40,16 @@ describe('quoteOrder', () => {
     })
   })
 
-  it('has no shortfall when the balance equals the price, and a shortfall of 1 when it is 1 dong lower', () => {
+  test('has no shortfall when the balance equals the price, and a shortfall of 1 when it is 1 dong lower', () => {
     expect(quoteOrder(plan, 'monthly', now, '49000').wallet).toMatchObject({ after: '0', shortfall: '0' })
     expect(quoteOrder(plan, 'monthly', now, '48999').wallet).toMatchObject({ after: '-1', shortfall: '1' })
   })
 
-  it('shows an empty wallet as one that lacks the whole price', () => {
+  test('shows an empty wallet as one that lacks the whole price', () => {
     expect(quoteOrder(plan, 'monthly', now, '0').wallet).toEqual({ before: '0', after: '-49000', shortfall: '49000' })
   })
 
-  it('omits the wallet while the balance is unknown', () => {
+  test('omits the wallet while the balance is unknown', () => {
     expect(quoteOrder(plan, 'yearly', now)).toEqual({
       cost: '490000',
       listPrice: '490000',
@@ -57,12 +57,12 @@ describe('quoteOrder', () => {
     })
   })
 
-  it('is exact beyond the safe integers of a float', () => {
+  test('is exact beyond the safe integers of a float', () => {
     expect(quoteOrder(plan, 'monthly', now, '9007199254790993').wallet?.after).toBe('9007199254741993')
   })
 })
 
-it('offers the systems that the plan supports, in catalogue order, with those that have ended last', () => {
+test('offers the systems that the plan supports, in catalogue order, with those that have ended last', () => {
   const systems: [string, string | null][] = [
     ['windows', null],
     ['debian', '2027-01-30'],
@@ -78,7 +78,7 @@ it('offers the systems that the plan supports, in catalogue order, with those th
   expect(systemsFor(catalog, undefined, now).map((system) => system.id)).toEqual(['windows', 'ubuntu', 'debian'])
 })
 
-it('takes price and date from the quote of the server', async () => {
+test('takes price and date from the quote of the server', async () => {
   const result = await quoting({ plans: [plan] })({
     planId: 1,
     locationId: 1,
@@ -91,7 +91,7 @@ it('takes price and date from the quote of the server', async () => {
   expect(wallet).toEqual({ before: '40000', after: '5700', shortfall: '0' })
 })
 
-it('chooses first a system that can be set up at the location, and none where there is none', () => {
+test('chooses first a system that can be set up at the location, and none where there is none', () => {
   const place = { country: '', flag: 'vn', soldOut: false }
   const system = { endOfLife: null, successorIds: [] }
   const catalog = {

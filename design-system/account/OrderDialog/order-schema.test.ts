@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { order } from '#ds/texts/account/order.ts'
 import { createOrderSchema } from './order-schema.ts'
 
@@ -10,12 +10,12 @@ const messagesOf = (changes: Record<string, unknown>) =>
   v.safeParse(schema, { ...valid, ...changes }).issues?.map((issue) => issue.message) ?? []
 
 describe('createOrderSchema', () => {
-  it('accepts a complete order', () => {
+  test('accepts a complete order', () => {
     expect(messagesOf({})).toEqual([])
     expect(messagesOf({ billingPeriod: 'yearly' })).toEqual([])
   })
 
-  it('reports each rule with the message of the spec', () => {
+  test('reports each rule with the message of the spec', () => {
     expect(messagesOf({ planId: 0 })).toEqual(['Please select a VPS plan'])
     expect(messagesOf({ locationId: 0 })).toEqual(['Please select a server location'])
     expect(messagesOf({ name: '' })).toEqual(['VPS name is required'])
@@ -25,7 +25,7 @@ describe('createOrderSchema', () => {
     expect(messagesOf({ billingPeriod: 'weekly' })).toEqual(['Please select a billing period'])
   })
 
-  it('accepts names of 1 to 50 characters', () => {
+  test('accepts names of 1 to 50 characters', () => {
     expect(messagesOf({ name: 'ặ' })).toEqual([])
     expect(messagesOf({ name: 'ặ'.repeat(50) })).toEqual([])
     expect(messagesOf({ name: 'ặ'.repeat(51) })).toEqual(['Name must be less than 50 characters'])

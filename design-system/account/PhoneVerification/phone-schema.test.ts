@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { accountTexts } from '#ds/texts/account.ts'
 import { createCodeSchema, createPhoneSchema } from './phone-schema.ts'
 
@@ -7,14 +7,14 @@ const messages = accountTexts.vi.phoneVerification.validation
 const phoneOf = (phone: string) => v.safeParse(createPhoneSchema(messages), { phone })
 const codeOf = (code: string) => v.safeParse(createCodeSchema(messages), { code })
 
-it('reports an empty or blank field with the message of the spec', () => {
+test('reports an empty or blank field with the message of the spec', () => {
   for (const empty of ['', '  ']) {
     expect(phoneOf(empty).issues?.map(({ message }) => message)).toEqual(['Vui lòng nhập số điện thoại'])
     expect(codeOf(empty).issues?.map(({ message }) => message)).toEqual(['Vui lòng nhập mã xác minh'])
   }
 })
 
-it('trims what was typed', () => {
+test('trims what was typed', () => {
   expect(phoneOf(' +84 912 345 678 ').output).toEqual({ phone: '+84 912 345 678' })
   expect(codeOf(' 123456 ').output).toEqual({ code: '123456' })
 })

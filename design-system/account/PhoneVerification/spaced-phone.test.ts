@@ -1,14 +1,14 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { spacedPhone } from './spaced-phone.ts'
 
 const shown = (phone: string) => spacedPhone(phone).replaceAll('\u00a0', ' ')
 
-it('writes a Vietnamese mobile number in groups, however it was typed', () => {
+test('writes a Vietnamese mobile number in groups, however it was typed', () => {
   for (const typed of ['0912345678', '0912 345 678', '09.12.34.56.78', '0912-345-678'])
     expect(shown(typed)).toBe('0912 345 678')
   expect(shown('+84912345678')).toBe('+84 912 345 678')
 })
 
-it('leaves any other number as it was typed', () => {
+test('leaves any other number as it was typed', () => {
   for (const typed of ['113', '+1 202 555 0143', '091234567', '']) expect(shown(typed)).toBe(typed)
 })

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { caretAfterDigits, digitsEdited } from './amount-text.ts'
 
-it.each([
+test.each([
   ['', '2', true, '2'],
   ['200', '2000', true, '2000'],
   ['200.000', '200.00', true, '20000'],
@@ -22,7 +22,7 @@ it.each([
   expect(digitsEdited(before, after, isSingly)).toBe(digits)
 })
 
-it('places the caret after the given number of digits', () => {
+test('places the caret after the given number of digits', () => {
   expect(caretAfterDigits('200.000', 0)).toBe(0)
   expect(caretAfterDigits('200.000', 3)).toBe(3)
   expect(caretAfterDigits('200.000', 4)).toBe(5)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createFormats } from '#ds/providers/format.tsx'
 import { accountTexts } from '#ds/texts/account.ts'
 import { createTopUpSchema } from './top-up-schema.ts'
@@ -11,28 +11,28 @@ const messagesOf = (changes: Record<string, unknown>) =>
   v.safeParse(schema, { ...valid, ...changes }, { abortPipeEarly: true }).issues?.map((issue) => issue.message) ?? []
 
 describe('createTopUpSchema', () => {
-  it('accepts a top-up with and without a description', () => {
+  test('accepts a top-up with and without a description', () => {
     expect(messagesOf({})).toEqual([])
     expect(messagesOf({ description: 'Nạp cho tháng 12' })).toEqual([])
   })
 
-  it('requires an amount of at least 50,000', () => {
+  test('requires an amount of at least 50,000', () => {
     expect(messagesOf({ amount: '' })).toEqual(['Số tiền không được để trống'])
     expect(messagesOf({ amount: '49999' })).toEqual(['Số tiền tối thiểu là 50,000 VND'])
     expect(messagesOf({ amount: '50000' })).toEqual([])
   })
 
-  it('has the same maximum as the server', () => {
+  test('has the same maximum as the server', () => {
     expect(messagesOf({ amount: '1000000000' })).toEqual([])
     expect(messagesOf({ amount: '1000000001' })).toEqual(['Số tiền tối đa là 1.000.000.000\u00a0₫'])
   })
 
-  it('accepts a description of up to 200 characters', () => {
+  test('accepts a description of up to 200 characters', () => {
     expect(messagesOf({ description: 'ạ'.repeat(200) })).toEqual([])
     expect(messagesOf({ description: 'ạ'.repeat(201) })).toEqual(['Ghi chú dài tối đa 200 ký tự'])
   })
 
-  it('requires one of the four methods', () => {
+  test('requires one of the four methods', () => {
     for (const paymentMethod of ['bank_transfer', 'momo', 'zalopay', 'crypto'])
       expect(messagesOf({ paymentMethod })).toEqual([])
     expect(messagesOf({ paymentMethod: '' })).toEqual(['Vui lòng chọn phương thức thanh toán'])

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dark, light } from '#ds/tokens/color-themes.ts'
 import { descriptionsOf } from './descriptions.ts'
 import { type Group, type Token, tokenFiles } from './dtcg.ts'
@@ -84,7 +84,7 @@ describe.each(['dark', 'light'])('the %s theme, merged with the base', (theme) =
       }),
   }
 
-  it.each([...tokens])(
+  test.each([...tokens])(
     '%s has a value of its type, and refers only to tokens that exist',
     (path, { $type, $value }) => {
       expect(Object.keys(shapes)).toContain($type)

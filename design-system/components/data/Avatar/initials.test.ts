@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { initials } from './initials.ts'
 
-it.each([
+test.each([
   ['Nguyễn Thị Minh Anh', 'MA'],
   ['Trần Văn Ước', 'VƯ'],
   ['đỗ đức ấn', 'ĐẤ'],
@@ -15,10 +15,10 @@ it.each([
   expect(initials(name)).toBe(letters)
 })
 
-it('keeps accents of a name in decomposed Unicode', () => {
+test('keeps accents of a name in decomposed Unicode', () => {
   expect(initials('Lê Ấn'.normalize('NFD'))).toBe('LẤ')
 })
 
-it.each(['', '   ', '☆ —'])('returns an empty string for %j, which has no letter', (name) => {
+test.each(['', '   ', '☆ —'])('returns an empty string for %j, which has no letter', (name) => {
   expect(initials(name)).toBe('')
 })

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { Tab, TabList, TabPanel, Tabs, type TabsProps } from './index.ts'
 
 const page = (props: Omit<TabsProps, 'children'>) =>
@@ -18,7 +18,7 @@ const selected = (html: string) => html.match(/aria-selected="true"[^>]*>.*?data
 const panelsHidden = (html: string) =>
   [...html.matchAll(/<div[^>]*role="tabpanel"[^>]*>/g)].map(([tag]) => tag.includes(' hidden'))
 
-it.each([{ defaultValue: 'vps' }, { value: 'vps' }])(
+test.each([{ defaultValue: 'vps' }, { value: 'vps' }])(
   "marks the selected tab in the server's markup, given %j",
   (props) => {
     const html = page(props)
