@@ -19,14 +19,14 @@ const now = '2026-11-21T03:00:00.000Z'
 const { machines } = demo
 const make = (changes: Partial<Vps>): Vps => ({ ...machines.running, ...changes })
 
-test('counts days by the calendar of Vietnam, not by 24 hours', () => {
+test('days are counted by the calendar of Vietnam, not by 24 hours', () => {
   // These are 23:30 and 00:30 in Vietnam.
   expect(daysUntil('2026-11-21T17:30:00.000Z', '2026-11-21T16:30:00.000Z')).toBe(1)
   expect(daysUntil('2026-11-21T16:30:00.000Z', '2026-11-20T17:30:00.000Z')).toBe(0)
   expect(daysUntil('2026-11-19T03:00:00.000Z', now)).toBe(-2)
 })
 
-test('counts down to the renewal, and marks it from three days on', () => {
+test('a countdown leads to the renewal, and marks it from three days on', () => {
   const at = (nextBillingDate: string) => renewalOf(make({ nextBillingDate }), now)
   expect(at('2026-11-25T03:00:00.000Z')).toMatchObject({ kind: 'due', days: 4, urgency: 'calm' })
   expect(at('2026-11-24T16:00:00.000Z')).toMatchObject({ kind: 'due', days: 3, urgency: 'soon' })
@@ -34,29 +34,29 @@ test('counts down to the renewal, and marks it from three days on', () => {
   expect(at('2026-11-19T03:00:00.000Z')).toMatchObject({ kind: 'due', days: -2, urgency: 'overdue' })
 })
 
-test('counts down to the end of a trial, which has no renewal', () => {
+test('a countdown leads to the end of a trial, which has no renewal', () => {
   expect(renewalOf(machines.trial, now)).toMatchObject({ kind: 'due', days: 5, trial: true })
 })
 
-test('has no renewal of what failed or was terminated', () => {
+test('what failed or was terminated has no renewal', () => {
   expect(renewalOf(machines.failed, now)).toEqual({ kind: 'refunded' })
   expect(renewalOf(machines.failedTrial, now)).toEqual({ kind: 'never' })
   expect(renewalOf(machines.terminated, now)).toEqual({ kind: 'never' })
 })
 
-test('counts no days of a suspended one, which is not charged', () => {
+test('a suspended instance has no countdown, since it is not charged', () => {
   const { suspended, endedTrial } = machines
   expect(renewalOf(suspended, now)).toEqual({ kind: 'stopped', date: suspended.nextBillingDate, trial: false })
   expect(renewalOf(endedTrial, now)).toEqual({ kind: 'stopped', date: endedTrial.trialEndsAt, trial: true })
 })
 
-test('is off only while it is active, and shows the steps only while it is being created', () => {
+test('an instance is off only while it is active, and shows the steps only while it is being created', () => {
   expect([machines.off, machines.running, machines.rescue].map(vpsState)).toEqual(['off', 'active', 'active'])
   expect(vpsState({ ...machines.suspended, power: 'stopped' })).toBe('suspended')
   expect([machines.creating, machines.rebooting].map(stepsDone)).toEqual([2, undefined])
 })
 
-test('can be paid for as a trial that runs, or has ended, but not one that an admin suspended', () => {
+test('a trial that runs or has ended can be paid for, but not one that an admin suspended', () => {
   expect([machines.trial, machines.endedTrial].map(isPayableTrial)).toEqual([true, true])
   expect(isPayableTrial({ ...machines.endedTrial, suspendedReason: 'admin' })).toBe(false)
   expect([machines.running, machines.failedTrial, machines.terminated].map(isPayableTrial)).toEqual([
@@ -66,7 +66,7 @@ test('can be paid for as a trial that runs, or has ended, but not one that an ad
   ])
 })
 
-test('has the names of the catalogue, and its own while that is not known', () => {
+test('an instance has the names of the catalogue, and its own while that is not known', () => {
   const { running } = machines
   expect(namesOf(running, catalog)).toEqual({ system: 'Debian 11', place: 'Hà Nội' })
   expect(namesOf(running, undefined)).toEqual({ system: 'debian', place: 'Ha Noi' })
@@ -76,7 +76,7 @@ test('has the names of the catalogue, and its own while that is not known', () =
   })
 })
 
-test('lists first what needs the customer: suspended, then by the next renewal; what is over comes last', () => {
+test('the list begins with what needs the customer: suspended, then by the next renewal; what is over comes last', () => {
   const list = [
     make({ id: 'failed', status: 'failed' }),
     make({ id: 'later', nextBillingDate: '2026-12-18T03:00:00.000Z' }),
@@ -92,7 +92,7 @@ test('lists first what needs the customer: suspended, then by the next renewal; 
   expect(list).toEqual(before)
 })
 
-test('finds a name without its marks, an address by its end, and a number', () => {
+test('the filter finds a name without its marks, an address by its end, and a number', () => {
   const instance = make({ name: 'Kế toán Đà Nẵng', ipAddress: '203.0.113.18', number: 'VPS-0024' })
   for (const query of ['ke toan', 'KẾ', 'da nang', '113.18', 'vps-0024', ' kế '])
     expect(matches(instance, query), query).toBe(true)
@@ -100,7 +100,7 @@ test('finds a name without its marks, an address by its end, and a number', () =
   expect(matches(make({ ipAddress: null, name: 'blog' }), '203')).toBe(false)
 })
 
-test('counts what is rented, and sums up what is renewed, with a twelfth of what is paid by the year', () => {
+test('the total counts what is rented, and sums up what is renewed, with a twelfth of what is paid by the year', () => {
   const list = [
     machines.running,
     make({ price: '490000', billingPeriod: 'yearly' }),

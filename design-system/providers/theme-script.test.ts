@@ -18,19 +18,19 @@ function firstPaint(getItem: (key: string) => string | null) {
   return { theme: attributes['data-theme'], head }
 }
 
-test('shows the stored theme', () => {
+test('the page has the stored theme', () => {
   const { theme, head } = firstPaint((key) => (key === 'theme' ? 'light' : null))
   expect(theme).toBe('light')
   expect(head).toEqual([{ name: 'theme-color', content: themeColor.light }])
 })
 
-test.each([null, '', 'sepia', '__proto__'])('shows dark when %j is stored', (stored) => {
+test.each([null, '', 'sepia', '__proto__'])('the page is dark when %j is stored', (stored) => {
   const { theme, head } = firstPaint(() => stored)
   expect(theme).toBe('dark')
   expect(head).toEqual([{ name: 'theme-color', content: themeColor.dark }])
 })
 
-test('shows dark when the page has no access to storage', () => {
+test('the page is dark when it has no access to storage', () => {
   const { theme } = firstPaint(() => {
     throw new Error('SecurityError')
   })

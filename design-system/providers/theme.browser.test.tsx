@@ -41,7 +41,7 @@ afterEach(() => {
   document.querySelector('meta[name="theme-color"]')?.remove()
 })
 
-test('switches from dark to light and back, and stores each choice', async () => {
+test('the theme switches from dark to light and back, and each choice is stored', async () => {
   render(<App />)
   await act(async () => screen.getByRole('button', { name: 'dark' }).click())
   expect(screen.getByRole('button').textContent).toBe('light')
@@ -54,13 +54,13 @@ test('switches from dark to light and back, and stores each choice', async () =>
   expect(localStorage.getItem('theme')).toBe('dark')
 })
 
-test('starts with the theme that the page already has', () => {
+test('the provider starts with the theme that the page already has', () => {
   page.dataset.theme = 'light'
   render(<App />)
   expect(screen.getByRole('button').textContent).toBe('light')
 })
 
-test('follows a choice made in another tab, and ignores other storage keys', async () => {
+test('a choice made in another tab is followed, and other storage keys are ignored', async () => {
   render(<App />)
   await fromOtherTab('authToken', 'light')
   expect(page.dataset.theme).toBe('dark')
@@ -70,7 +70,7 @@ test('follows a choice made in another tab, and ignores other storage keys', asy
   expect(screen.getByRole('button').textContent).toBe('dark')
 })
 
-test('still switches when the page has no access to storage', async () => {
+test('the theme still switches when the page has no access to storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -79,7 +79,7 @@ test('still switches when the page has no access to storage', async () => {
   expect(screen.getByRole('button').textContent).toBe('light')
 })
 
-test('hydrates dark markup from the server without errors, then shows the stored theme', async () => {
+test('dark markup from the server is hydrated without errors, and then has the stored theme', async () => {
   const errors = vi.spyOn(console, 'error')
   const container = document.createElement('div')
   container.innerHTML = renderToString(<App />)
@@ -92,12 +92,12 @@ test('hydrates dark markup from the server without errors, then shows the stored
   container.remove()
 })
 
-test('throws an error that names the missing provider', () => {
+test('the hook throws an error that names the missing provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Toggle />)).toThrow('ThemeProvider')
 })
 
-test('prints in the light theme, and has the chosen one again afterwards', async () => {
+test('a page is printed in the light theme, and has the chosen one again afterwards', async () => {
   render(<App />)
   const during = (event: string) => act(async () => void dispatchEvent(new Event(event)))
   await during('beforeprint')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as timing from '#ds/tokens/timing.ts'
 
-test('has the values of the product spec, sections 4 and 9', () => {
+test('the times are those of the product spec, sections 4 and 9', () => {
   expect(timing).toMatchObject({
     TOAST_DURATION_MS: 5000,
     TOAST_REMOVE_DELAY_MS: 1_000_000,

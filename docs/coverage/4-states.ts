@@ -180,7 +180,7 @@ export const states: Section = {
           [194, 195, 334],
           'Simulated: each step takes 1.5 seconds, and no message is sent. What is verified or written is kept all the same.',
           ['site/e2e/messages.spec.ts', 'each step takes 1.5 seconds'],
-          ['design-system/tokens/timing.test.ts', 'has the values of the product spec'],
+          ['design-system/tokens/timing.test.ts', 'the times are those of the product spec'],
         ),
         departs(
           [195],
@@ -208,10 +208,10 @@ export const states: Section = {
         tested(
           [199],
           'The theme is dark at first, and stored.',
-          ['design-system/providers/theme-script.test.ts', 'shows dark when'],
+          ['design-system/providers/theme-script.test.ts', 'the page is dark when'],
           [
             'design-system/providers/theme.browser.test.tsx',
-            'switches from dark to light and back, and stores each choice',
+            'the theme switches from dark to light and back, and each choice is stored',
           ],
         ),
         shown([200], 'At most 1 toast at a time: a new one takes the place of the old.', [

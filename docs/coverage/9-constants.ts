@@ -269,7 +269,7 @@ export const constants: Section = {
         ]),
         tested([334], 'Simulated steps take 1.5 seconds.', [
           'design-system/tokens/timing.test.ts',
-          'has the values of the product spec',
+          'the times are those of the product spec',
         ]),
         tested(
           [335],
@@ -280,7 +280,7 @@ export const constants: Section = {
           ],
           ['site/app/session/admin-session.browser.test.tsx', 'the token and the admin are stored under separate keys'],
           ['site/app/session/onboarding-seen.browser.test.tsx', 'closing the guide is stored'],
-          ['design-system/providers/theme-script.test.ts', 'shows dark when'],
+          ['design-system/providers/theme-script.test.ts', 'the page is dark when'],
         ),
         departs(
           [335],

@@ -4,11 +4,11 @@ import { sharedFields } from './shared-fields.ts'
 
 const schema = v.strictObject({ id: v.string(), paidAt: v.nullable(v.string()), description: v.string() })
 
-test('copies what the response declares, and nothing else', () => {
+test('the fields that the response declares are copied, and no others', () => {
   const record = { id: 'one', paidAt: null, secretHash: 'x' }
   expect(sharedFields(schema, record)).toEqual({ id: 'one', paidAt: null })
 })
 
-test('leaves out what the record lacks', () => {
+test('a field that the record lacks is left out', () => {
   expect(Object.keys(sharedFields(schema, { id: 'one' }))).toEqual(['id'])
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type StartTimer, simulatedStep } from './simulated-step.ts'
 
-test('succeeds after 1.5 seconds, and not before', async () => {
+test('a step succeeds after 1.5 seconds, and not before', async () => {
   const startTimer = vi.fn<StartTimer>()
   const ended = vi.fn()
   const step = simulatedStep(startTimer).then(ended)

@@ -10,12 +10,12 @@ test.each([
   expect(shouldOnboard({ ...facts, seen: false })).toBe(opens)
 })
 
-test('does not open for money that was spent', () => {
+test('the guide does not open for money that was spent', () => {
   const spent = { seen: false, balance: '0', hasDeposited: true }
   expect(shouldOnboard({ ...spent, isPhoneVerified: true })).toBe(false)
   expect(shouldOnboard({ ...spent, isPhoneVerified: false })).toBe(true)
 })
 
-test('never opens after it has been seen', () => {
+test('the guide never opens after it has been seen', () => {
   expect(shouldOnboard({ seen: true, isPhoneVerified: false, balance: '0' })).toBe(false)
 })

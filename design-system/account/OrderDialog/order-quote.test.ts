@@ -26,7 +26,7 @@ const plan: Plan = {
   soldOutLocations: [],
 }
 
-test('bills a month or a year later, clamped to the end of the month', () => {
+test('the next bill is a month or a year later, clamped to the end of the month', () => {
   expect(firstBillingDate(now, 'monthly')).toBe('2027-02-28T03:00:00.000Z')
   expect(firstBillingDate(now, 'yearly')).toBe('2028-01-31T03:00:00.000Z')
 })
@@ -62,7 +62,7 @@ describe('quoteOrder', () => {
   })
 })
 
-test('offers the systems that the plan supports, in catalogue order, with those that have ended last', () => {
+test('the systems that the plan supports are offered in catalogue order, with those that have ended last', () => {
   const systems: [string, string | null][] = [
     ['windows', null],
     ['debian', '2027-01-30'],
@@ -78,7 +78,7 @@ test('offers the systems that the plan supports, in catalogue order, with those 
   expect(systemsFor(catalog, undefined, now).map((system) => system.id)).toEqual(['windows', 'ubuntu', 'debian'])
 })
 
-test('takes price and date from the quote of the server', async () => {
+test('price and date are those of the quote', async () => {
   const result = await quoting({ plans: [plan] })({
     planId: 1,
     locationId: 1,
@@ -91,7 +91,7 @@ test('takes price and date from the quote of the server', async () => {
   expect(wallet).toEqual({ before: '40000', after: '5700', shortfall: '0' })
 })
 
-test('chooses first a system that can be set up at the location, and none where there is none', () => {
+test('the first system that can be set up at the location is chosen, and none where there is none', () => {
   const place = { country: '', flag: 'vn', soldOut: false }
   const system = { endOfLife: null, successorIds: [] }
   const catalog = {

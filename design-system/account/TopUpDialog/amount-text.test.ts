@@ -22,7 +22,7 @@ test.each([
   expect(digitsEdited(before, after, isSingly)).toBe(digits)
 })
 
-test('places the caret after the given number of digits', () => {
+test('the caret is placed after the given number of digits', () => {
   expect(caretAfterDigits('200.000', 0)).toBe(0)
   expect(caretAfterDigits('200.000', 3)).toBe(3)
   expect(caretAfterDigits('200.000', 4)).toBe(5)

@@ -37,7 +37,7 @@ function open(props: Partial<WithdrawDialogProps> = {}) {
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 const submit = () => userEvent.click(screen.getByRole('button', { name: /^Rút (tiền|\d)/ }))
 
-test('sends the bank by its BIN, and account and holder as banks write them', async () => {
+test('the bank is sent by its BIN, and account and holder as banks write them', async () => {
   open()
   expect(field(/Tên chủ tài khoản/).value).toBe('NGUYEN QUANG MINH')
   await userEvent.click(screen.getByRole('button', { name: 'Rút tất cả' }))
@@ -55,7 +55,7 @@ test('sends the bank by its BIN, and account and holder as banks write them', as
   })
 })
 
-test('says what is wrong with each field, and sends nothing', async () => {
+test('an invalid form says what is wrong with each field, and sends nothing', async () => {
   open({ customer: '' })
   await userEvent.fill(field(/Ngân hàng/), 'Ngân hàng của tôi')
   await userEvent.fill(field(/Số tài khoản/), '12')
@@ -67,7 +67,7 @@ test('says what is wrong with each field, and sends nothing', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('keeps what was typed when the server refuses, and says why', async () => {
+test('what was typed stays when the server refuses, and the dialog says why', async () => {
   open({ onSubmit: async () => ({ ok: false, message: 'Bạn đang có 3 yêu cầu rút tiền chưa xong.' }) })
   await userEvent.click(screen.getByRole('button', { name: 'Rút tất cả' }))
   await userEvent.fill(field(/Ngân hàng/), 'Vietcombank')
@@ -77,7 +77,7 @@ test('keeps what was typed when the server refuses, and says why', async () => {
   expect(field(/Số tài khoản/).value).toBe('0123456789')
 })
 
-test('says so when nothing can be withdrawn', () => {
+test('the dialog says so when nothing can be withdrawn', () => {
   open({ limits: { status: 'ready', data: { available: '49999', bonus: '100000' } } })
   expect(screen.getByText(withdrawDialogTexts.vi.emptyTitle)).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Rút/ })).toBeNull()

@@ -11,14 +11,14 @@ const messagesOf = (values: unknown) => {
   return result.success ? {} : v.flatten(result.issues).nested
 }
 
-test('accepts any email and password that are not empty', () => {
+test('the login accepts any email and password that are not empty', () => {
   expect(messagesOf({ email: 'admin@sen.test', password: 'x' })).toEqual({})
 })
 
-test.each(['', '   '])('rejects the email "%s" with the message that both are required', (email) => {
+test.each(['', '   '])('the login rejects the email "%s" with the message that both are required', (email) => {
   expect(messagesOf({ email, password: 'admin-demo' })).toEqual({ email: [required] })
 })
 
-test('rejects an empty password with the message that both are required', () => {
+test('the login rejects an empty password with the message that both are required', () => {
   expect(messagesOf({ email: 'admin@sen.test', password: '' })).toEqual({ password: [required] })
 })

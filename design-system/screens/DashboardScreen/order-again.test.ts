@@ -5,14 +5,14 @@ import { orderAgain } from './order-again.ts'
 
 const instance = firstOf(vps, ({ name }) => name === 'windows-ke-toan')
 
-test('chooses the same plan, term, place and system', () => {
+test('an instance is ordered again with the same plan, term, place and system', () => {
   const choice = orderAgain(instance, catalog)
   expect(catalog.plans.find(({ id }) => id === choice.planId)).toMatchObject({ name: 'Pro', cpu: instance.cpu })
   expect(catalog.operatingSystems.find(({ id }) => id === choice.os)?.id).toBe(instance.operatingSystem)
   expect(choice).toMatchObject({ period: instance.billingPeriod, locationId: instance.locationId })
 })
 
-test('leaves to the dialog what the catalogue no longer has', () => {
+test('what the catalogue no longer has is left to the dialog', () => {
   const other = { ...instance, cpu: 96, operatingSystem: 'BeOS 5' }
   expect(orderAgain(other, catalog)).toMatchObject({ planId: undefined, os: undefined })
   expect(orderAgain(instance, undefined)).toMatchObject({ planId: undefined, locationId: instance.locationId })

@@ -21,7 +21,7 @@ const paid = moved('vps_payment', '-111300', '2026-11-01T03:00:00.000Z')
 const words = (one: Vps, list: readonly WalletTransaction[]) =>
   vpsEvents(one, list, texts.vi, (amount) => amount).map(({ text }) => text)
 
-test('says what comes next, then what happened, newest first', () => {
+test('the events say what comes next, then what happened, newest first', () => {
   expect(words(instance, [paid])).toEqual([
     'Gia hạn dự kiến: 159000 (chưa tự động trừ)',
     'Đã trả 111300 từ ví',
@@ -32,11 +32,11 @@ test('says what comes next, then what happened, newest first', () => {
   expect(words(failed, [refund, paid])).toEqual(['Đã hoàn 111300 vào ví', 'Đã trả 111300 từ ví', 'Bạn đặt VPS này'])
 })
 
-test('announces no charge of a suspended one, nor of a trial', () => {
+test('no charge is announced for a suspended instance, nor for a trial', () => {
   for (const one of [demo.machines.suspended, demo.machines.trial]) expect(words(one, [])).toEqual(['Bạn đặt VPS này'])
 })
 
-test('leaves out what is of another instance, even of the same name and plan, and what is pending', () => {
+test('what is of another instance, even of the same name and plan, and what is pending is left out', () => {
   expect(words({ ...instance, id: 'b' }, [paid])).toEqual([
     'Gia hạn dự kiến: 159000 (chưa tự động trừ)',
     'Bạn đặt VPS này',

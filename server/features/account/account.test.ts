@@ -51,7 +51,7 @@ test('a new customer has all zeros, for the current month', async () => {
   })
 })
 
-test('counts every record, also beyond one page of the lists', async () => {
+test('the summary counts every record, also beyond one page of the lists', async () => {
   const ORDERS = 210
   const person = await server.customer({ balance: ORDERS * PRICE })
   for (let count = 0; count < ORDERS; count += 1) await order(person)
@@ -65,7 +65,7 @@ test('counts every record, also beyond one page of the lists', async () => {
   })
 })
 
-test('counts the active instances, and in the total all but failed and terminated ones', async () => {
+test('the summary counts the active instances, and in the total all but failed and terminated ones', async () => {
   const { client } = await server.admin()
   const person = await server.customer({ balance: 5 * PRICE })
   const [, suspended, terminated] = [await order(person), await order(person), await order(person)]
@@ -77,13 +77,13 @@ test('counts the active instances, and in the total all but failed and terminate
   expect(await summaryOf(person)).toMatchObject({ totalVps: 3, activeVps: 1 })
 })
 
-test('counts tickets that are open or in progress, and not the closed ones', async () => {
+test('the summary counts tickets that are open or in progress, and not the closed ones', async () => {
   const person = await server.customer()
   await insertTickets(server, person, ['open', 'in_progress', 'closed', 'open', 'closed'])
   expect(await summaryOf(person)).toMatchObject({ openTickets: 3 })
 })
 
-test('sums payments minus refunds, without deposits, adjustments and failed payments', async () => {
+test('the sum of a month is payments minus refunds, without deposits, adjustments and failed payments', async () => {
   const { client } = await server.admin()
   const person = await server.customer({ balance: 3 * PRICE })
   await order(person)
@@ -198,7 +198,7 @@ test('a refund counts in the month in which it was made', async () => {
   expect(await summaryOf(person)).toMatchObject({ monthlySpend: String(-PRICE), monthlyRefunds: String(PRICE) })
 })
 
-test("contains only the customer's own records, and no one else can read it", async () => {
+test("the summary contains only the customer's own records, and no one else can read it", async () => {
   const other = await server.customer({ balance: PRICE })
   await order(other)
   await insertTickets(server, other, ['open'])

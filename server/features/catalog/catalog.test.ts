@@ -104,7 +104,7 @@ describe('in each language', () => {
   })
 })
 
-test('has the plans and prices of the product specification, in two series', () => {
+test('the catalogue has the plans and prices of the product specification, in two series', () => {
   const rows = catalog.plans.map((plan: Plan) => [
     ...[plan.id, plan.seriesId, plan.name, plan.cpu, plan.ram, plan.storage, plan.bandwidth, plan.ipv4],
     ...[plan.prices.monthly.amount, plan.prices.monthly.listAmount, plan.prices.yearly.amount],

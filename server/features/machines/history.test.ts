@@ -27,7 +27,7 @@ async function machineWithMoney() {
   return { person, id, total: body.total }
 }
 
-test('has what was paid and given back for this machine between what was done, newest first', async () => {
+test('the history has what was paid and given back for this machine between what was done, newest first', async () => {
   const { person, id, total } = await machineWithMoney()
   const { entries, cursor } = await historyOf(person, id)
   expect(entries.map(brief)).toEqual([`refund ${total}`, `resize -${total}`, 'resize', 'create', 'order -49000'])
@@ -43,7 +43,7 @@ test('has what was paid and given back for this machine between what was done, n
   expect(english.body[0].transaction.description).toBe('Refund for the upgrade to the Standard plan: refuse-resize')
 })
 
-test.each([1, 2, 3, 4])('is the same in pages of %i', async (limit) => {
+test.each([1, 2, 3, 4])('the history is the same in pages of %i', async (limit) => {
   const { person, id } = await machineWithMoney()
   const { entries } = await historyOf(person, id)
   const paged: MachineHistoryEntry[] = []
@@ -58,7 +58,7 @@ test.each([1, 2, 3, 4])('is the same in pages of %i', async (limit) => {
   expect(paged.map(keyOf)).toEqual(entries.map(keyOf))
 })
 
-test('calls a later payment a renewal, and shows no customer the payments of another one', async () => {
+test('the history calls a later payment a renewal, and shows no customer the payments of another one', async () => {
   const { person, id } = await machineWithMoney()
   const { queries } = server.database
   const order = await queries('transactions').where({ instance_id: id, amount: -49_000 }).first()
@@ -74,7 +74,7 @@ test('calls a later payment a renewal, and shows no customer the payments of ano
   await queries('transactions').where({ id: later.id }).delete()
 })
 
-test('reads a page by its index', async () => {
+test('a page of the history is read by its index', async () => {
   const { person, id } = await machineWithMoney()
   const recording = recordStatements(server.database)
   await historyOf(person, id, '?limit=2')

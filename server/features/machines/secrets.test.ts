@@ -7,7 +7,7 @@ test('a password has twenty characters that cannot be mistaken, with upper and l
   for (const password of passwords) expect(password).toMatch(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)[A-HJ-NP-Za-km-z2-9]{20}$/)
 })
 
-test('is drawn again until Windows accepts it', () => {
+test('a password is drawn again until Windows accepts it', () => {
   const draws = [...Array(20).fill(0), ...Array(18).fill(0), 30, 55]
   expect(newMachinePassword(() => draws.shift() ?? 0)).toBe(`${'A'.repeat(18)}g8`)
 })

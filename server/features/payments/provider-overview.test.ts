@@ -20,7 +20,7 @@ async function providers(): Promise<PaymentProvider[]> {
 const sepay = async () => (await providers()).find(({ name }) => name === 'sepay')
 const isoNow = () => new Date(server.clock.now()).toISOString()
 
-test('says which are set up and since when, and when each last sent something', async () => {
+test('the overview says which providers are set up and since when, and when each last sent something', async () => {
   const since = isoNow()
   const names = ['casso', 'momo', 'payos', 'sepay', 'vnpay', 'zalopay']
   const isOn = { isOn: true, since, lastWebhookAt: null, lastPollAt: null, failures: 0, lastFailure: null }
@@ -30,7 +30,7 @@ test('says which are set up and since when, and when each last sent something', 
   expect(await sepay()).toMatchObject({ since, lastWebhookAt: isoNow() })
 })
 
-test('keeps one that is not set up any more, and its time when a process starts again', async () => {
+test('the overview keeps a provider that is no longer set up, and its time when a process starts again', async () => {
   const states = createProviderStatesStore({ clock: server.clock })
   const before = await sepay()
   server.clock.advance(HOUR)
@@ -58,7 +58,7 @@ test('keeps one that is not set up any more, and its time when a process starts 
   expect((await sepay())?.lastPollAt).toBe(isoNow())
 })
 
-test('counts webhooks that could not be processed within a day, and forgets them after it', async () => {
+test('the overview counts webhooks that could not be processed within a day, and forgets them after it', async () => {
   const id = 'cannot-be-understood'
   await queries('webhook_deliveries').insert({ id, provider: 'sepay', body: '{}', received_at: server.clock.now() })
   const job = { id, kind: 'payments.webhook', subject_id: id, state: 'ready', run_at: 0, attempts: 0, created_at: 0 }

@@ -38,7 +38,7 @@ test('without instances there is nothing to pay', async () => {
   expect(await forecastOf(person)).toEqual({ balance: '70000', until, lastsUntil: null, lines: [] })
 })
 
-test('lists the charges in order, with the balance after each, until the wallet cannot pay', async () => {
+test('the forecast lists the charges in order, with the balance after each, until the wallet cannot pay', async () => {
   const person = await server.customer({ balance: 300_000 })
   const web = await buy(person)
   server.clock.advance(2 * DAY)
@@ -65,7 +65,7 @@ test('lists the charges in order, with the balance after each, until the wallet 
   expect(forecast.lastsUntil).toBe(forecast.lines[2].date)
 })
 
-test('charges what an instance says that it is charged next', async () => {
+test('the forecast charges what an instance says that it is charged next', async () => {
   await createPromotion(server, offersOfSpec.percent)
   const person = await server.customer({ balance: 1_000_000 })
   const { body: quote } = await person.client.post('/api/vps/quote', choice)
@@ -76,14 +76,14 @@ test('charges what an instance says that it is charged next', async () => {
   expect(amounts(forecast).map(([amount]) => amount)).toEqual(['34300', '34300', '49000', '49000'])
 })
 
-test('charges a yearly plan once a year', async () => {
+test('the forecast charges a yearly plan once a year', async () => {
   const person = await server.customer({ balance: 5_000_000 })
   const { price, nextBillingDate } = await buy(person, { billingPeriod: 'yearly', totalCost: 490_000 })
   const { lines } = await forecastOf(person, '?days=730')
   expect(lines).toMatchObject([{ date: nextBillingDate, amount: price }])
 })
 
-test('charges no trial, and none that is suspended, terminated or failed', async () => {
+test('the forecast charges no trial, and no instance that is suspended, terminated or failed', async () => {
   await createPromotion(server, offersOfSpec.trial)
   const person = await server.customer({ balance: 500_000 })
   await server.database.queries('users').where({ id: person.user.id }).update({ is_phone_verified: 1 })
@@ -116,7 +116,7 @@ describe('the number of days', () => {
   })
 })
 
-test("is the caller's own, and visitors have none", async () => {
+test("the forecast is the caller's own, and visitors have none", async () => {
   const person = await server.customer()
   const other = await server.customer({ balance: 100_000 })
   await buy(other)
@@ -124,7 +124,7 @@ test("is the caller's own, and visitors have none", async () => {
   expect((await server.visitor().get('/api/wallet/forecast')).status).toBe(401)
 })
 
-test('of the demo looks ahead from its own wallet', async () => {
+test('the forecast of the demo looks ahead from its own wallet', async () => {
   const visitor = server.visitor()
   await visitor.post('/api/auth/demo')
   const { status, body } = await visitor.get('/api/wallet/forecast')

@@ -16,7 +16,7 @@ function watchWith(check: LedgerCheck) {
   return { watch, figure }
 }
 
-test('exports the result and time of the last check, and nothing before the first one', async () => {
+test('the metrics have the result and time of the last check, and nothing before the first one', async () => {
   let faults = 0
   const { watch, figure } = watchWith(async () => ({ faults, first: [] }))
   expect(await figure('sen_ledger_faults')).toBeUndefined()
@@ -43,7 +43,7 @@ test('a clock that is set back neither delays the next check nor makes a duratio
   expect(checks).toBe(2)
 })
 
-test('checks once an hour, also after a check that failed, which leaves the figures unchanged', async () => {
+test('the books are checked once an hour, also after a check that failed, which leaves the figures unchanged', async () => {
   let checks = 0
   const { watch, figure } = watchWith(async () => {
     checks += 1

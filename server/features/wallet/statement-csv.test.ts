@@ -20,7 +20,7 @@ const order = (name: string) => ({
   ...{ planId: 1, locationId: 1, name, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 },
 })
 
-test('has a line for everything that moved money, the newest first, with the balance after it', async () => {
+test('the file has a line for everything that moved money, the newest first, with the balance after it', async () => {
   const person = await server.customer({ balance: 200_000 })
   await person.client.post('/api/vps/order', order('web-01'))
   // This one has moved no money.
@@ -37,7 +37,7 @@ test('has a line for everything that moved money, the newest first, with the bal
   expect((await fileOf(person, 'en')).text).toContain('Balance after')
 })
 
-test('is complete and in order however long it is, and each balance is that of the line below plus the amount', async () => {
+test('the file is complete and in order however long it is, and each balance is that of the line below plus the amount', async () => {
   const person = await server.customer()
   const { body } = await person.client.post('/api/wallet/deposit', { amount: '50000', paymentMethod: 'bank_transfer' })
   for (let id = 1; id <= 520; id += 1)
@@ -53,7 +53,7 @@ test('is complete and in order however long it is, and each balance is that of t
   expect(String(balance)).toBe((await person.client.get(`/api/wallet/balance/${person.user.id}`)).body.balance)
 })
 
-test('runs no formula, whatever a customer or an admin has written', async () => {
+test('the file runs no formula, whatever a customer or an admin has written', async () => {
   const person = await server.customer()
   const { client } = await server.admin()
   const reason = '=HYPERLINK("http://x.test")'
@@ -63,7 +63,7 @@ test('runs no formula, whatever a customer or an admin has written', async () =>
   expect(line).not.toMatch(/(?:^|,)"?[=+@]/)
 })
 
-test("is the caller's own, and needs one", async () => {
+test("the file is the caller's own, and needs a caller", async () => {
   const [rich, poor] = [await server.customer({ balance: 90_000 }), await server.customer()]
   expect(linesOf((await fileOf(poor)).text)).toEqual([])
   expect(linesOf((await fileOf(rich)).text)).toHaveLength(1)

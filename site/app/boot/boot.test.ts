@@ -20,7 +20,7 @@ const stored = (values: Record<string, string>) => (key: string) => values[key] 
 const signedIn = (isPhoneVerified: boolean) =>
   stored({ authToken: 'u1', userData: JSON.stringify({ isPhoneVerified }) })
 
-test('fetches all paths for the signed-in customer, in the language of the page', () => {
+test('the script fetches all paths for the signed-in customer, in the language of the page', () => {
   const { fetch, replace, window } = bootPage(signedIn(true))
   const options = { credentials: 'include', headers: { 'Accept-Language': 'vi' } }
   expect(fetch.mock.calls).toEqual([
@@ -31,7 +31,7 @@ test('fetches all paths for the signed-in customer, in the language of the page'
   expect(replace).not.toHaveBeenCalled()
 })
 
-test('redirects a visitor to the login with a return address, and fetches nothing', () => {
+test('the script redirects a visitor to the login with a return address, and fetches nothing', () => {
   const { fetch, replace } = bootPage(stored({}))
   expect(replace).toHaveBeenCalledExactlyOnceWith('/login?from=%2Fdashboard%3Ftab%3Dwallet')
   expect(fetch).not.toHaveBeenCalled()
@@ -40,17 +40,17 @@ test('redirects a visitor to the login with a return address, and fetches nothin
 test.each([
   [true, 'verified'],
   [false, undefined],
-])('marks the document when the phone is verified: %s', (isPhoneVerified, mark) => {
+])('the script marks the document when the phone is verified: %s', (isPhoneVerified, mark) => {
   expect(bootPage(signedIn(isPhoneVerified)).dataset.phone).toBe(mark)
 })
 
-test('hides the question for the phone number from the customer who has put it off, and from no other', () => {
+test('the script hides the question for the phone number from the customer who has put it off, and from no other', () => {
   const unverified = { authToken: 'u1', userData: '{"isPhoneVerified":false}' }
   expect(bootPage(stored({ ...unverified, phoneVerificationPutOff: 'u1' })).dataset.phone).toBe('verified')
   expect(bootPage(stored({ ...unverified, phoneVerificationPutOff: 'u2' })).dataset.phone).toBeUndefined()
 })
 
-test('hides the question when older data does not contain whether the phone is verified', () => {
+test('the script hides the question when older data does not contain whether the phone is verified', () => {
   expect(bootPage(stored({ authToken: 'u1' })).dataset.phone).toBe('verified')
   expect(bootPage(stored({ authToken: 'u1', userData: '{}' })).dataset.phone).toBe('verified')
 })
@@ -78,7 +78,7 @@ test.each([
       throw new Error('SecurityError')
     },
   ],
-])('does nothing with %s, which the main script handles', (_, getItem) => {
+])('the script does nothing with %s, which the main script handles', (_, getItem) => {
   const { fetch, replace } = bootPage(getItem)
   expect(fetch).not.toHaveBeenCalled()
   expect(replace).not.toHaveBeenCalled()

@@ -22,7 +22,7 @@ function show() {
   return { figures, radii, note: () => document.querySelector('[data-ping-note]')?.textContent }
 }
 
-test('fills in what was measured; a place that fails keeps its promise alone', async () => {
+test('the script fills in what was measured; a place that fails keeps its promise alone', async () => {
   const { figures, radii, note } = show()
   await measurePlaces(document, tools, async (url) => (url === '/near' ? 7.4 : null))
   expect(figures()).toEqual(['7 ms', null])
@@ -30,7 +30,7 @@ test('fills in what was measured; a place that fails keeps its promise alone', a
   expect(note()).toBe('Đo lúc 21:04.')
 })
 
-test('measures again on a click, which it does not leave to the main script', async () => {
+test('the script measures again on a click, which it does not leave to the main script', async () => {
   const { figures } = show()
   const ping = vi.fn(async () => 12)
   await measurePlaces(document, tools, ping)
@@ -43,7 +43,7 @@ test('measures again on a click, which it does not leave to the main script', as
   expect(pressed).toHaveReturnedWith(true)
 })
 
-test('says nothing of a measurement when none succeeded, and offers to try again', async () => {
+test('the page says nothing of a measurement when none succeeded, and offers to try again', async () => {
   const { note, figures } = show()
   await measurePlaces(document, tools, async () => null)
   expect(note()).toBe('Chưa đo.')

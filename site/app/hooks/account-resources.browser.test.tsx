@@ -159,7 +159,7 @@ async function setUp(replies: Record<string, unknown> = {}, userId = '41', isWal
   }
 }
 
-test('loads all data of the customer, and nothing without a user id', async () => {
+test('all data of the customer is loaded, and nothing without a user id', async () => {
   const { api, account } = await setUp()
   const { order, deposit, cancel, history, withdrawals, cancelWithdrawal, ...loaded } = paths
   expect(api.takeCalls().toSorted()).toEqual(Object.values(loaded).toSorted())

@@ -39,7 +39,7 @@ const listOf = (path: string) =>
     { wrapper: MemoryRouter },
   ).result
 
-test('skips empty pages of an unfinished search', async () => {
+test('empty pages of an unfinished search are skipped', async () => {
   const requests = respondWith(
     { rows: [], nextCursor: 'a' },
     { rows: [], nextCursor: 'b' },
@@ -61,7 +61,7 @@ test('after fifty empty pages one is shown, with a button to the next', async ()
   expect(list.current.props.onNextPage).toBeDefined()
 })
 
-test('shows an empty page that has no next page', async () => {
+test('an empty page that has no next page is shown', async () => {
   const requests = respondWith({ rows: [], nextCursor: null })
   const list = listOf('/list-two')
   await waitFor(() => expect(list.current.props.rows.status).toBe('ready'))

@@ -70,7 +70,7 @@ async function connect(reply: unknown = ticket) {
   return { connection, reports, calls, socket }
 }
 
-test('opens a socket with a ticket as its subprotocol, and passes on what comes', async () => {
+test('a console opens a socket with a ticket as its subprotocol, and passes on what comes', async () => {
   const { reports, socket, calls } = await connect()
   expect(calls.map(({ call }) => call)).toEqual([POST])
   expect([socket().url, socket().protocols, socket().binaryType]).toEqual([
@@ -86,7 +86,7 @@ test('opens a socket with a ticket as its subprotocol, and passes on what comes'
   expect(socket().sent[0]).toEqual({ kind: 'resize', columns: 80, rows: 24 })
 })
 
-test('sends keys at once, and a long paste in pieces', async () => {
+test('keys are sent at once, and a long paste in pieces', async () => {
   const { connection, socket } = await connect()
   socket().say({ kind: 'opened', machine: 'web-1', isScripted: false })
   socket().sent.length = 0
@@ -102,7 +102,7 @@ test('sends keys at once, and a long paste in pieces', async () => {
   expect(socket().sent).toContainEqual({ kind: 'resize', columns: 120, rows: 40 })
 })
 
-test('measures the line, and gives up one that does not respond', async () => {
+test('the line is measured, and closed when it does not respond', async () => {
   const { reports, socket } = await connect()
   socket().say({ kind: 'opened', machine: 'web-1', isScripted: false })
   const ping = socket().sent.at(-1) as { kind: string; at: number }
@@ -114,7 +114,7 @@ test('measures the line, and gives up one that does not respond', async () => {
   expect(socket().isClosed).toBe(true)
 })
 
-test('reports why the server closes it, and nothing more', async () => {
+test('a console reports why the server closes it, and nothing more', async () => {
   const { reports, socket } = await connect()
   socket().say({ kind: 'closing', reason: 'suspended' })
   socket().onclose()
@@ -134,7 +134,7 @@ test.each([
   expect(reports).toEqual([report])
 })
 
-test('opens nothing once it was closed', async () => {
+test('a console that was closed opens nothing', async () => {
   const { promise, resolve } = Promise.withResolvers()
   const { connection, reports } = await connect(() => promise)
   connection.close()

@@ -5,7 +5,7 @@ import { useDebounced } from './use-debounced.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
-test('returns a value after it has not changed for the delay', () => {
+test('a value is returned after it has not changed for the delay', () => {
   const { result, rerender } = renderHook(({ value }) => useDebounced(value, 300), { initialProps: { value: '' } })
   rerender({ value: 'l' })
   act(() => vi.advanceTimersByTime(299))

@@ -31,7 +31,7 @@ async function setUp(rows: Row[], path: '/api/vps/user/41' | '/api/vps/user/unkn
   return { api, onSettled, result }
 }
 
-test('polls a list until no row is pending, and then calls onSettled', async () => {
+test('a list is polled until no row is pending, and then onSettled is called', async () => {
   const { api, onSettled, result } = await setUp([{ id: '1', status: 'creating' }])
   expect(api.takeCalls()).toHaveLength(1)
   await advance(1000)
@@ -48,7 +48,7 @@ test('polls a list until no row is pending, and then calls onSettled', async () 
   expect(onSettled).toHaveBeenCalledOnce()
 })
 
-test('also polls for a row that was written into the cache', async () => {
+test('a list is also polled for a row that was written into the cache', async () => {
   const { api, onSettled, result } = await setUp([])
   api.takeCalls()
   api.replies['GET /api/vps/user/41'] = [{ id: '1', status: 'active' }]
@@ -60,7 +60,7 @@ test('also polls for a row that was written into the cache', async () => {
   expect(onSettled).toHaveBeenCalledOnce()
 })
 
-test('calls onSettled for a row that has ended although another one has begun meanwhile', async () => {
+test('onSettled is called for a row that has ended although another one has begun meanwhile', async () => {
   const { api, onSettled } = await setUp([{ id: '1', status: 'creating' }])
   api.replies['GET /api/vps/user/41'] = [
     { id: '2', status: 'creating' },
@@ -77,7 +77,7 @@ test('a list that could not be loaded is not requested again by itself', async (
   expect(api.takeCalls()).toEqual([])
 })
 
-test('sends no request without a path', async () => {
+test('no request is sent without a path', async () => {
   const { api } = await setUp([], null)
   expect(api.calls).toEqual([])
 })

@@ -14,14 +14,14 @@ function Page({ page, selector }: { page: string; selector?: string }) {
   )
 }
 
-test('focuses the heading when the page changes, but not on the first render', () => {
+test('the heading is focused when the page changes, but not on the first render', () => {
   const { rerender } = render(<Page page="login" />)
   expect(document.activeElement).toBe(document.body)
   rerender(<Page page="tabs" />)
   expect(document.activeElement?.textContent).toBe('tabs')
 })
 
-test('focuses the part of a page that was replaced', () => {
+test('the part of a page that was replaced is focused', () => {
   const { rerender } = render(<Page page="list" selector="article" />)
   rerender(<Page page="desk" selector="article" />)
   expect(document.activeElement?.textContent).toBe('part desk')

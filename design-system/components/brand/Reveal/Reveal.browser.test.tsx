@@ -60,7 +60,7 @@ test('content below the window moves up by 12 px in 400 ms when it is scrolled i
   expect(opacity('second')).toBe(1)
 })
 
-test('only once: scrolled out of view and back, it is just visible', async () => {
+test('content that is scrolled out of view and back is visible at once', async () => {
   render(<Page />)
   await untilWaiting()
   element('second').scrollIntoView({ block: 'center' })

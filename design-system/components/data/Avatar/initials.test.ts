@@ -15,10 +15,10 @@ test.each([
   expect(initials(name)).toBe(letters)
 })
 
-test('keeps accents of a name in decomposed Unicode', () => {
+test('initials keep the accents of a name in decomposed Unicode', () => {
   expect(initials('Lê Ấn'.normalize('NFD'))).toBe('LẤ')
 })
 
-test.each(['', '   ', '☆ —'])('returns an empty string for %j, which has no letter', (name) => {
+test.each(['', '   ', '☆ —'])('%j, which has no letter, has no initials', (name) => {
   expect(initials(name)).toBe('')
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
   announcer.register('page')
 })
 
-test('fills the live region after 100 ms, for 1,000 ms', () => {
+test('the live region is filled after 100 ms, for 1,000 ms', () => {
   announcer.announce(saved)
   clock.advance(99)
   expect(announcer.getSnapshot().announcement).toBeNull()
@@ -24,7 +24,7 @@ test('fills the live region after 100 ms, for 1,000 ms', () => {
   expect(announcer.getSnapshot().announcement).toBeNull()
 })
 
-test('uses the innermost pair, and the next outer one once that is removed', () => {
+test('the innermost pair is used, and the next outer one once that is removed', () => {
   const removeOuter = announcer.register('outer dialog')
   const removeInner = announcer.register('inner dialog')
   announcer.announce(saved)

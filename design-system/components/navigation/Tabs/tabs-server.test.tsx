@@ -19,7 +19,7 @@ const panelsHidden = (html: string) =>
   [...html.matchAll(/<div[^>]*role="tabpanel"[^>]*>/g)].map(([tag]) => tag.includes(' hidden'))
 
 test.each([{ defaultValue: 'vps' }, { value: 'vps' }])(
-  "marks the selected tab in the server's markup, given %j",
+  "the server's markup marks the selected tab, given %j",
   (props) => {
     const html = page(props)
     expect(selected(html)).toBe('VPS')

@@ -529,7 +529,7 @@ describe('other requests that offer another protocol', () => {
   })
 })
 
-test("opens on the sandbox's machine, whose console is a script and says so", async () => {
+test("a console opens on the sandbox's machine, whose console is a script and says so", async () => {
   const other = await startTestServer()
   const person = await other.customer({ balance: 100_000 })
   const { body } = await person.client.post('/api/vps/order', order)

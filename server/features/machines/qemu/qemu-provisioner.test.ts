@@ -112,7 +112,7 @@ test('a process of another program with the number of a machine is not taken for
   expect(await world.provisioner.inspect(machineId, ref ?? '')).toMatchObject({ power: 'stopped' })
 })
 
-test('reports what a process has used, and its disk', async () => {
+test('the driver reports what a process has used, and its disk', async () => {
   const world = open()
   const { ref } = await complete(world, create(), null)
   const first = await world.provisioner.inspect(machineId, ref ?? '')

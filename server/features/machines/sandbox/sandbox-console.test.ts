@@ -27,7 +27,7 @@ function opened() {
   return screen
 }
 
-test('says first that it is simulated, and then waits as root of the machine', () => {
+test('the console says first that it is simulated, and then waits as root of the machine', () => {
   const { isScripted, shown } = open()
   expect(isScripted).toBe(true)
   const text = shown()
@@ -55,7 +55,7 @@ test.each([
   expect(opened().type(`${line}\r`)).toContain(text)
 })
 
-test('shows what is typed, and takes it back with backspace, a whole character at a time', () => {
+test('the console shows what is typed, and backspace removes whole characters of it', () => {
   const screen = opened()
   expect(screen.type('echo chàoo')).toBe('echo chàoo')
   expect(screen.type('\u007f')).toBe('\b \b')
@@ -73,7 +73,7 @@ test('Ctrl-C cancels a line, Ctrl-L clears the screen and keeps it', () => {
   expect(screen.type('clear\r')).toContain('\u001b[2J\u001b[H')
 })
 
-test('ignores arrow keys, ends of lines twice over and lines without end', () => {
+test('arrow keys, repeated ends of lines and lines without an end are ignored', () => {
   const screen = opened()
   expect(screen.type('\u001b[A\u001bOB\u001b[3~')).toBe('')
   expect(screen.type('pwd\r\n').match(/\/root/g)).toHaveLength(1)
