@@ -21,7 +21,7 @@ const rowOf = ({ id, seriesId, name, features, position, isOffered }: PlanRecord
   ...{ position, is_offered: Number(isOffered) },
 })
 
-test('plans of before promise what their cards said, and one that the previous version adds afterwards promises least', async () => {
+test('earlier plans promise what their cards said, and one that the previous version adds afterwards promises least', async () => {
   const [basic, pro] = seededRecords.plans.filter(({ seriesId }) => seriesId === 'cloud-vps')
   if (!basic || !pro) throw new Error('The catalogue lacks a plan')
   const reworded = { vi: ['Sao lưu thường xuyên'], en: ['Regular backups'], zh: ['定期备份'] }

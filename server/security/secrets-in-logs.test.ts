@@ -68,7 +68,7 @@ test('no call of any route leaves a password, a token or a secret in the log, wh
   expect((await owner.client.get('/api/auth/me')).status).toBe(200)
 })
 
-test('nor do background jobs, including signed webhooks', async () => {
+test('background jobs leave none of them in the log either, including signed webhooks', async () => {
   const { client } = await server.customer()
   await client.post('/api/wallet/deposit', { amount: '50000', paymentMethod: 'momo' })
   await server.runJobs()
@@ -77,7 +77,7 @@ test('nor do background jobs, including signed webhooks', async () => {
   expect(lines.map((line) => JSON.parse(line).route)).toContain('/api/payments/webhooks/momo')
 })
 
-test('nor do bugs and failing statements that contain them', async () => {
+test('bugs and failing statements that contain them leave none of them in the log', async () => {
   const failing = async (call: () => Promise<{ status: number }>) => {
     lines.length = 0
     expect((await call()).status).toBe(500)
@@ -95,7 +95,7 @@ test('nor do bugs and failing statements that contain them', async () => {
   expect((await register('as-before@sen.test')).status).toBe(201)
 })
 
-test('nor does an unreachable database or an invalid database address reveal the password in the address', async () => {
+test('an unreachable database or an invalid database address does not reveal the password in the address', async () => {
   const database = openForTest('mysql://sen:geheim@127.0.0.1:1/sen', log)
   const error: Error = await database.ping().then(
     () => expect.unreachable(),

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { followTranslations } from './translated-text.ts'
 
-/** Ways in which a translator may put an element in the place of a text. */
+/** Ways in which a translator may put an element in place of a text. */
 const ways = {
   'replaced at once': (text: Text, font: Element) => text.replaceWith(font),
   'the element first': (text: Text, font: Element) => {

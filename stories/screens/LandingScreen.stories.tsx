@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The login page, which leads on to the order. */
+/** The login page, which leads to the order. */
 const registerFor = (next: string) => `/login?${new URLSearchParams({ mode: 'register', next })}`
 
 /** Every section, in the order of the product spec. */
@@ -96,7 +96,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** A customer whom the discount and the trial no longer hold for sees neither, and nothing has moved. */
+/** A customer for whom the discount and the trial no longer hold sees neither, and nothing has moved. */
 export const SignedInWithoutOffers: Story = {
   parameters: { chromatic: { disableSnapshot: true } }, // Looks like SignedIn, with empty places.
   args: { ...SignedIn.args, offers: [offers.bonus] },

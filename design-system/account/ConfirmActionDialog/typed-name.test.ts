@@ -6,7 +6,7 @@ test.each([
   ['cua-hang-onl', 3],
   ['cua-hang-online', 0],
   ['  cua-hang-online\n', 0],
-])('of cua-hang-online, “%s” lacks %i characters', (typed, missing) => {
+])('“%s” lacks %i characters of cua-hang-online', (typed, missing) => {
   expect(typedName('cua-hang-online', typed)).toEqual({ isComplete: missing === 0, missing })
 })
 

@@ -19,6 +19,6 @@ test.each([
   ['ab', 'ab'],
   ['', ''],
   ['ệ', 'ệ'],
-])('Ctrl makes of %j %j', (text, expected) => {
+])('Ctrl turns %j into %j', (text, expected) => {
   expect(withControl(text)).toBe(expected)
 })

@@ -32,7 +32,7 @@ const forecast: WalletForecast = {
   ],
 }
 
-test('four months with the current one, oldest first, then two of which only the charges are known', () => {
+test('there are four months with the current one, oldest first, then two of which only the charges are known', () => {
   const sums = monthSums(history, forecast, now)
   expect(sums.map(({ month: start, spent, planned }) => [start.slice(0, 10), spent, planned])).toEqual([
     ['2026-07-31', 0, 0],

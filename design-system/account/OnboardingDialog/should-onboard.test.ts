@@ -6,9 +6,12 @@ test.each([
   { isPhoneVerified: false, balance: '50000', opens: true },
   { isPhoneVerified: true, balance: '0', opens: true },
   { isPhoneVerified: true, balance: '1', opens: false },
-])('opens: $opens, when unseen with phone verified: $isPhoneVerified, balance: $balance', ({ opens, ...facts }) => {
-  expect(shouldOnboard({ ...facts, seen: false })).toBe(opens)
-})
+])(
+  'the guide that was not seen opens: $opens, with phone verified: $isPhoneVerified, balance: $balance',
+  ({ opens, ...facts }) => {
+    expect(shouldOnboard({ ...facts, seen: false })).toBe(opens)
+  },
+)
 
 test('the guide does not open for money that was spent', () => {
   const spent = { seen: false, balance: '0', hasDeposited: true }

@@ -62,7 +62,7 @@ test.each<[string, WalletForecast, number]>([
   ['a month if nothing is due', forecastOf([]), 30],
   ['half a year if it lasts', forecastOf([line(5, '90000'), line(300, '30000')]), 180],
   ['half a year if it runs out after that', forecastOf([line(5, '90000'), line(300, null)]), 180],
-])('it looks ahead %s', (_, forecast, expected) => {
+])('the chart looks ahead %s', (_, forecast, expected) => {
   const shown = level(forecast)
   expect(daysAhead(shown)).toBe(expected)
   expect(shown.points.every(({ at }) => at <= shown.to)).toBe(true)
@@ -92,7 +92,7 @@ test.each<[string, WalletForecast, unknown]>([
   expect(balanceForecast(forecast, now)).toMatchObject(expected as object)
 })
 
-test('top-ups for one, three and six months, as far as the charges are known; equal ones once', () => {
+test('there are top-ups for one, three and six months, as far as the charges are known; equal ones once', () => {
   const monthly = Array.from({ length: 12 }, (_, month) => ({
     ...line(0, null, '187000'),
     date: new Date(Date.UTC(2026, 11 + month, 5, 3)).toISOString(),

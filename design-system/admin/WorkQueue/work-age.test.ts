@@ -49,6 +49,6 @@ test.each([
   [130, { days: 0, hours: 2, minutes: 10 }],
   [1500, { days: 1, hours: 1, minutes: 0 }],
   [7300, { days: 5, hours: 0, minutes: 0 }],
-])('%i minutes in parts', (minutes, parts) => {
+])('%i minutes are split into parts', (minutes, parts) => {
   expect(partsOfTime(minutes)).toEqual(parts)
 })

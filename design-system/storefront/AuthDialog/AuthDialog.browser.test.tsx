@@ -66,7 +66,7 @@ test('two immediate submits send one request', async () => {
   expect(onLogin).toHaveBeenCalledOnce()
 })
 
-test('reopening the dialog shows no message from before', async () => {
+test('reopening the dialog shows no earlier message', async () => {
   const { setMode } = open('login')
   await waitForFocus(() => textbox(/^Email/))
   await userEvent.keyboard('{Enter}')

@@ -25,7 +25,7 @@ test.each([
   'VPS: 0031',
   'ＶＰＳ－００３１',
   '\u2068VPS-\u200b0031\u2069',
-])('it is found as people type it: %j', (text) => {
+])('a number is found as people type it: %j', (text) => {
   expect(parseRecordNumber(text)).toEqual({ kind: 'vps', number: 31 })
 })
 
@@ -36,7 +36,7 @@ test.each([
   'KH 0012 nap GD_00327',
   'FT26001234GD00327NGUYEN',
   'Chuyển khoản GD．００３２７',
-])('it is found in the text of a bank: %j', (text) => {
+])('a number is found in the text of a bank: %j', (text) => {
   expect(parseRecordNumber(text, 'transaction')).toEqual({ kind: 'transaction', number: 327 })
 })
 

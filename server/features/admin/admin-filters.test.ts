@@ -127,7 +127,7 @@ describe('transactions, on all pages, each once', () => {
   })
 })
 
-test.each([3, 50])('tickets by state and priority, on all pages, each once, %i per page', async (limit) => {
+test.each([3, 50])('tickets are listed by state and priority, on all pages, each once, %i per page', async (limit) => {
   const tickets: { id: string; status: string; priority: string }[] = await queries('tickets')
   const expected = tickets.filter(({ status, priority }) => status !== 'closed' && /high|urgent/.test(priority))
   expect(expected.length).toBeGreaterThan(10)
@@ -137,7 +137,7 @@ test.each([3, 50])('tickets by state and priority, on all pages, each once, %i p
   expect(await allIds('tickets', 'order=asc', 200)).toEqual(newest(tickets).reverse())
 })
 
-test.each([3, 50])('users who are locked, on all pages, each once, %i per page', async (limit) => {
+test.each([3, 50])('users who are locked are listed on all pages, each once, %i per page', async (limit) => {
   const users: { id: string; is_active: number }[] = await queries('users')
   const locked = users.filter(({ is_active: isActive }) => Number(isActive) === 0)
   expect(locked.length).toBeGreaterThan(3)

@@ -40,7 +40,7 @@ test.each([
   expect(await (await get(path, { method: 'HEAD' })).text()).toBe('')
 })
 
-test('its page allows its own scripts and frames, and no code that is evaluated', async () => {
+test('the page of Storybook allows its own scripts and frames, and no code that is evaluated', async () => {
   const response = await get('/storybook/')
   const policy = response.headers.get('content-security-policy')
   expect(policy).toContain(`script-src 'self' ${hashOf('start()')};`)
@@ -65,7 +65,7 @@ test.each(['/storybook/none.js', '/storybook/..%2f..%2fpackage.json', '/storyboo
   async (path) => expect((await get(path)).status).toBe(404),
 )
 
-test('without one, its paths are those of the site', async () => {
+test('without a built Storybook, its paths are those of the site', async () => {
   const other = await startTestServer()
   for (const path of ['/storybook/', '/products/editor'])
     expect((await fetch(other.origin + path, { redirect: 'manual' })).status).toBe(404)

@@ -260,7 +260,7 @@ test('a deposit that is settled in the queue is removed from it', async () => {
   expect(dataOf(office.current.overview.deposits)).toEqual({ rows: [], allHref: undefined })
 })
 
-test('where a list of work goes on is known', async () => {
+test('the overview knows where a list of work goes on', async () => {
   const { office } = await setUp('dashboard')
   expect(dataOf(office.current.overview.tickets)?.allHref).toBe('/admin?tab=support&status=open')
   expect(dataOf(office.current.overview.deposits)?.allHref).toBeUndefined()

@@ -128,7 +128,7 @@ test.each([
   ['a machine without a console', new FakeProblem(409, { detail: 'Máy đang tắt.' }), ['refused', 'Máy đang tắt.']],
   ['an ended session', new FakeProblem(401, { code: 'not_signed_in' }), ['end', 'session_ended']],
   ['a locked customer', new FakeProblem(401, { code: 'session_locked' }), ['end', 'locked']],
-])('reports %s', async (_, reply, report) => {
+])('a console reports %s', async (_, reply, report) => {
   const { reports } = await connect(reply)
   FakeSocket.last?.onclose()
   expect(reports).toEqual([report])

@@ -92,7 +92,7 @@ test('a wrong code is said at the field, and the call is not made again', async 
   expect(api.takeCalls()).toEqual([email, account, stepUp])
 })
 
-test('left without a code, the call stays refused as the server has refused it', async () => {
+test('a dialog that is left without a code leaves the call refused', async () => {
   await press({ [email]: missing })
   await userEvent.click(await screen.findByRole('button', { name: stepUpTexts.vi.back }))
   await act(async () => undefined)

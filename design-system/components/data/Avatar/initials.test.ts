@@ -11,7 +11,7 @@ test.each([
   ['  Lê   Hoa  ', 'LH'],
   ['Công ty Sen (Hà Nội)', 'HN'],
   ['Máy 2', 'M2'],
-])('shortens %s to %s', (name, letters) => {
+])('the initials of %s are %s', (name, letters) => {
   expect(initials(name)).toBe(letters)
 })
 

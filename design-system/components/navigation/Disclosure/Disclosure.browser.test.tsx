@@ -123,7 +123,7 @@ test('a panel opened before hydration stays open, and its button is expanded', a
   container.remove()
 })
 
-test('it does not move other elements, and stays inside the window', async () => {
+test('a panel does not move other elements, and stays inside the window', async () => {
   render(
     <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
       <Disclosure trigger={<Button>Dịch vụ</Button>} data-testid="panel">

@@ -121,7 +121,7 @@ describe('by keyboard', () => {
   })
 })
 
-test('it closes when its element loses the focus to no other element', async () => {
+test('a tooltip closes when its element loses the focus to no other element', async () => {
   renderTwo()
   await userEvent.tab()
   await expect.poll(tooltip).toBe('Khởi động lại mất vài giây')
@@ -129,7 +129,7 @@ test('it closes when its element loses the focus to no other element', async () 
   await expect.poll(tooltip).toBeUndefined()
 })
 
-test('touch never shows it', async () => {
+test('touch never shows a tooltip', async () => {
   renderTwo()
   const box = button('Tắt').getBoundingClientRect()
   const touchPoints = [{ x: box.left + 5, y: box.top + 5 }]
@@ -203,7 +203,7 @@ describe("a button's disabled reason", () => {
   })
 })
 
-test('it has a maximum width and is on top of everything', async () => {
+test('a tooltip has a maximum width and is on top of everything', async () => {
   render(
     <Tooltip content="Gói này cần số dư lớn hơn số dư hiện có trong ví, hãy nạp thêm tiền rồi đặt lại đơn hàng của bạn.">
       <Button>Đặt VPS</Button>

@@ -51,7 +51,7 @@ test.each([
   ['help', 'uname'],
   ['apt install nginx', 'apt: command not found (this console is simulated: type help)'],
   ['toString', 'toString: command not found'],
-])('answers %j with %j', (line, text) => {
+])('the console answers %j with %j', (line, text) => {
   expect(opened().type(`${line}\r`)).toContain(text)
 })
 
