@@ -3,7 +3,7 @@ import type { Migration } from '#server/platform/db/migrate-store.ts'
 /** The index by which the back-office finds users: a row for each prefix of each of their words, so that a search reads a sorted list. */
 export const search: readonly Migration[] = [
   {
-    // It has no foreign key: its index would double the size of the largest table, and users are never deleted.
+    // The table has no foreign key: its index would double the size of the largest table, and users are never deleted.
     name: '007-user-prefixes',
     up: ({ varchar, keyTableOptions }) => `
       CREATE TABLE IF NOT EXISTS user_prefixes (

@@ -14,7 +14,7 @@ export const deposits: readonly Migration[] = [
     up: ({ integer }) => `ALTER TABLE transactions ADD COLUMN cancelled_at ${integer} NULL`,
   },
   {
-    // It counts a customer's pending deposits without reading the customer's entire history.
+    // The index counts a customer's pending deposits without reading the customer's entire history.
     name: '010-transactions-by-status',
     up: ({ createIndex }) => `${createIndex} transactions_by_status ON transactions (user_id, status)`,
   },

@@ -10,7 +10,7 @@ export const reasons: readonly Migration[] = [
     up: ({ varchar }) => `ALTER TABLE transactions ADD COLUMN code ${varchar(32)} NULL`,
   },
   {
-    // It is in addition to `reason`, which contains the code from now on.
+    // The column is in addition to `reason`, which contains the code from now on.
     name: '014-journals-facts',
     up: ({ longText }) => `ALTER TABLE journals ADD COLUMN facts ${longText} NULL`,
   },

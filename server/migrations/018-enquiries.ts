@@ -19,7 +19,7 @@ export const enquiries: readonly Migration[] = [
       WHERE NOT EXISTS (SELECT 1 FROM number_series WHERE name = 'request')`,
   },
   {
-    // It is null in tickets of the previous version, which had neither numbers nor messages.
+    // The column is null in tickets of the previous version, which had neither numbers nor messages.
     name: '018-tickets-number',
     up: ({ integer }) => `ALTER TABLE tickets ADD COLUMN number ${integer} NULL`,
   },

@@ -14,7 +14,7 @@ const numbered = [
  */
 export const recordNumbers: readonly Migration[] = numbered.flatMap(([table, numbers]) => [
   {
-    // It has no foreign key: its lock on the record is of no use to a table that is only added to.
+    // The table has no foreign key: its lock on the record is of no use to a table that is only added to.
     name: `022-${table}-numbers`,
     up: ({ varchar, counted, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS ${numbers} (

@@ -31,7 +31,7 @@ export const payments: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // It has what providers sent, as it came, before anything is made of it.
+    // The table has what providers sent, as it came, before anything is made of it.
     name: '030-webhook-deliveries',
     up: ({ varchar, longText, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS webhook_deliveries (

@@ -6,12 +6,12 @@ import type { Migration } from '#server/platform/db/migrate-store.ts'
  */
 export const moneyChecks: readonly Migration[] = [
   {
-    // It is when a webhook was processed: only then may its body be deleted.
+    // The column says when a webhook was processed: only then may its body be deleted.
     name: '032-deliveries-processed',
     up: ({ integer }) => `ALTER TABLE webhook_deliveries ADD COLUMN processed_at ${integer} NULL`,
   },
   {
-    // It is when processing it last failed.
+    // The column says when processing a webhook last failed.
     name: '032-deliveries-failed',
     up: ({ integer }) => `ALTER TABLE webhook_deliveries ADD COLUMN failed_at ${integer} NULL`,
   },

@@ -18,7 +18,7 @@ export const gateways: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // They say when a call to a provider last failed, and why: for operators.
+    // The columns say when a call to a provider last failed, and why: for operators.
     name: '033-provider-failed',
     up: ({ integer }) => `ALTER TABLE payment_providers ADD COLUMN failed_at ${integer} NULL`,
   },
@@ -27,7 +27,7 @@ export const gateways: readonly Migration[] = [
     up: ({ varchar }) => `ALTER TABLE payment_providers ADD COLUMN failure ${varchar(200)} NULL`,
   },
   {
-    // It has what the sandbox's gateways know of the payments that they collect. It is empty in production.
+    // The table has what the sandbox's gateways know of the payments that they collect. It is empty in production.
     name: '033-sandbox-bills',
     up: ({ varchar, longText, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS sandbox_bills (

@@ -62,18 +62,18 @@ export const machines: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // It is what a period costs since a larger plan was chosen; null before that. `list_price` stays what it cost when
+    // The column has what a period costs since a larger plan was chosen; null before that. `list_price` stays what it cost when
     // it was ordered, with which the books agree.
     name: '036-plan-price',
     up: ({ integer }) => `ALTER TABLE instances ADD COLUMN plan_price ${integer} NULL`,
   },
   {
-    // It is what the sandbox knows of a machine, as JSON; null for one of the previous version.
+    // The column has what the sandbox knows of a machine, as JSON; null for one of the previous version.
     name: '036-sandbox-machine-state',
     up: ({ longText }) => `ALTER TABLE sandbox_machines ADD COLUMN state ${longText} NULL`,
   },
   {
-    // It has what the sandbox was told to do, by the key of the operation. `result` is JSON, null until it is done.
+    // The table has what the sandbox was told to do, by the key of the operation. `result` is JSON, null until it is done.
     name: '036-sandbox-operations',
     up: ({ varchar, longText, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS sandbox_operations (

@@ -29,7 +29,7 @@ export const nodes: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // It has what a machine takes of its node.
+    // The table has what a machine takes of its node.
     name: '041-node-machines',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS node_machines (
@@ -59,7 +59,7 @@ export const nodes: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // It is for the list of those that are stuck or failed.
+    // The index is for the list of those that are stuck or failed.
     name: '041-machine-actions-by-state',
     up: ({ createIndex }) => `${createIndex} machine_actions_in_state ON machine_actions (state, id)`,
   },

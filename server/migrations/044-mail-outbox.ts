@@ -55,7 +55,7 @@ export const mailOutbox: readonly Migration[] = [
       ) ${keyTableOptions}`,
   },
   {
-    // It has what was "sent" where no server for mail is set up. It is empty in production.
+    // The table has what was "sent" where no server for mail is set up. It is empty in production.
     name: '044-mailbox',
     up: ({ varchar, longText, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS mailbox (

@@ -11,17 +11,17 @@ export const sessionFacts: readonly Migration[] = [
     up: ({ varchar }) => `ALTER TABLE sessions ADD COLUMN network ${varchar(64)} NULL`,
   },
   {
-    // It is whether the browser keeps the session when it is closed.
+    // The column says whether the browser keeps the session when it is closed.
     name: '045-sessions-is-remembered',
     up: ({ integer }) => `ALTER TABLE sessions ADD COLUMN is_remembered ${integer} NOT NULL DEFAULT 1`,
   },
   {
-    // It is when the session's second factor was last checked.
+    // The column says when the session's second factor was last checked.
     name: '045-sessions-stepped-up-at',
     up: ({ integer }) => `ALTER TABLE sessions ADD COLUMN stepped_up_at ${integer} NULL`,
   },
   {
-    // It is whether the session may only set up a second factor.
+    // The column says whether the session may only set up a second factor.
     name: '045-sessions-must-enrol',
     up: ({ integer }) => `ALTER TABLE sessions ADD COLUMN must_enrol ${integer} NOT NULL DEFAULT 0`,
   },

@@ -21,7 +21,7 @@ export const accountSecurity: readonly Migration[] = [
       ) ${tableOptions}`,
   },
   {
-    // It counts in windows of time, which end together: the key is a hash of who is counted.
+    // The table counts in windows of time, which end together: the key is a hash of who is counted.
     name: '046-attempt-counts',
     up: ({ varchar, integer, keyTableOptions }) => `
       CREATE TABLE IF NOT EXISTS attempt_counts (

@@ -5,7 +5,7 @@ const columns = [
   ['assignee_id', 'id'],
   ['closed_at', 'time'],
   ['merged_into', 'id'],
-  // It is when the first reply is due; null once it was given, and while the ticket is closed.
+  // The column says when the first reply is due; null once it was given, and while the ticket is closed.
   ['reply_due_at', 'time'],
   ['rating_stars', 'time'],
   ['rating_comment', 'text'],
@@ -24,7 +24,7 @@ export const ticketDesk: readonly Migration[] = [
     up: ({ createIndex }) => `${createIndex} tickets_by_assignee ON tickets (assignee_id, status, priority, id)`,
   },
   {
-    // It finds the users to whom tickets can be assigned.
+    // The index finds the users to whom tickets can be assigned.
     name: '050-users-by-role',
     up: ({ createIndex }) => `${createIndex} users_by_role ON users (role, is_active, id)`,
   },

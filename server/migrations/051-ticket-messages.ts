@@ -7,7 +7,7 @@ export const ticketMessages: readonly Migration[] = [
     up: ({ longText }) => `ALTER TABLE ticket_messages ADD COLUMN quoted ${longText} NULL`,
   },
   {
-    // It finds what one person has written recently.
+    // The index finds what one person has written recently.
     name: '051-ticket-messages-by-author',
     up: ({ createIndex }) => `${createIndex} ticket_messages_by_author ON ticket_messages (author_id, id)`,
   },

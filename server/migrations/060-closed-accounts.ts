@@ -10,7 +10,7 @@ export const closedAccounts: readonly Migration[] = [
     up: ({ integer }) => `ALTER TABLE users ADD COLUMN is_closed ${integer} NOT NULL DEFAULT 0`,
   },
   {
-    // It is for the back-office's list: a closed user is not active either.
+    // The index is for the back-office's list: a closed user is not active either.
     name: '060-users-by-standing',
     up: ({ createIndex }) => `${createIndex} users_by_standing ON users (is_active, is_closed, id)`,
   },
@@ -20,7 +20,7 @@ export const closedAccounts: readonly Migration[] = [
     up: ({ integer }) => `ALTER TABLE accounts ADD COLUMN is_closed ${integer} NOT NULL DEFAULT 0`,
   },
   {
-    // It has what accounting documents have to name for ten years: null for a customer whom none of them names.
+    // The table has what accounting documents have to name for ten years: null for a customer whom none of them names.
     name: '060-closed-accounts',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS closed_accounts (

@@ -29,7 +29,7 @@ export interface ReceiptDialogTexts extends CopyButtonTexts {
   facts: Readonly<
     Record<
       | ('number' | 'what' | 'method' | 'fee' | 'paid' | 'requested' | 'settled' | 'ended' | 'balance')
-      // These are of a withdrawal.
+      // Only a withdrawal has these.
       | ('account' | 'holder' | 'state' | 'reference' | 'reason'),
       string
     >

@@ -8,7 +8,7 @@ export function useCutTexts<Frame extends HTMLElement>() {
   const frame = useRef<Frame>(null)
   const [cuts, setCuts] = useState(false)
 
-  // This runs after each render, since the rows may be others.
+  // This runs after each render, since the rows may have changed.
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return

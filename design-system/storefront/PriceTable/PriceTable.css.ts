@@ -22,7 +22,7 @@ export const name = rule({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.xs,
-  // Tablets have no space for both, and the figures would get less.
+  // Tablets have no space for both, and the figures would get less of it.
   '@media': { [media.mediumOnly]: { display: 'grid', justifyItems: 'start' } },
 })
 

@@ -46,9 +46,9 @@ test.each([
   ['', 'Lê Thị Hồng Ngọc', 'Lê Thị Hồng Ngọc', 'Ngọc'],
   ['', '', '', ''],
   ['  Ngọc ', ' Lê  Thị Hồng ', 'Lê Thị Hồng Ngọc', 'Ngọc'],
-  // It was entered without a family name.
+  // The name was entered without a family name.
   ['Minh', 'Tuấn', 'Minh Tuấn', 'Tuấn'],
-  // The family name can also be a given name, and the other one cannot.
+  // One of the two family names can also be a given name, the other one cannot.
   ['Hoàng', 'Phạm', 'Phạm Hoàng', 'Hoàng'],
   // Both fields begin with a family name, and are split as the registration of the landing page does it.
   ['Vũ', 'Hoàng Anh Thư', 'Vũ Hoàng Anh Thư', 'Thư'],

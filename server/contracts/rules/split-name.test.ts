@@ -27,7 +27,7 @@ describe('in a chosen language', () => {
     ['zh', 'Le Thi Hong Ngoc', 'Ngoc', 'Le Thi Hong'],
     ['vi', '  Trần \t Thị   Bích Ngọc ', 'Ngọc', 'Trần Thị Bích'],
     ['vi', 'Lan', 'Lan', ''],
-    // It was entered without a family name.
+    // The name was entered without a family name.
     ['vi', 'Minh Tuấn', 'Minh', 'Tuấn'],
     ['vi', 'Lê Thị Ý', 'Ý', 'Lê Thị'],
     // The server refuses a part of one plain letter.

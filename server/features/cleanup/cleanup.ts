@@ -89,7 +89,7 @@ export function createCleanup(deps: CleanupDeps) {
     await removeAll(() => webhookDeliveries.removeOld(queries, now - KEEP.webhookDeliveries, BATCH))
     await removeAll(() => signIns.removeOld(queries, now - KEEP.signIns, BATCH))
     await removeAll(() => oneTimeTokens.removeExpired(queries, now - KEEP.oneTimeTokens, BATCH))
-    // They are removed later than they end: a clock that is set back a little must open none of them again.
+    // Challenges are removed some time after they end: a clock that is set back a little must open none of them again.
     await removeAll(() => challenges.removeExpired(queries, now - HOUR, BATCH))
     await removeAll(() => attempts.removeExpired(queries, BATCH))
     await removeAll(() => mails.removeOld(queries, now - KEEP.mails, BATCH))
