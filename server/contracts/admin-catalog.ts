@@ -224,7 +224,7 @@ export type AdminPlans = v.InferOutput<typeof adminPlansSchema>
 /** Whether a price held before, holds now, will hold later, or was cancelled before it did. */
 export const priceStates = ['past', 'current', 'future', 'cancelled'] as const
 
-/** A price of a plan for a period, which holds from `validFrom` until the next one does. */
+/** A price of a plan for a period, which is in force from `validFrom` until the next one is. */
 export const adminPriceSchema = v.strictObject({
   id: idSchema,
   planId: numberedIdSchema,
@@ -254,7 +254,7 @@ export const newPriceSchema = v.pipe(
   ),
 )
 export type NewPrice = v.InferOutput<typeof newPriceSchema>
-/** `PATCH /api/admin/catalog/prices/{priceId}`: cancels a price that does not hold yet. */
+/** `PATCH /api/admin/catalog/prices/{priceId}`: cancels a price that is not in force yet. */
 export const priceChangeSchema = v.strictObject({ isCancelled: v.literal(true, cancelMessage) })
 export type PriceChange = v.InferOutput<typeof priceChangeSchema>
 export const priceResponseSchema = v.strictObject({ price: adminPriceSchema })

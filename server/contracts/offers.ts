@@ -58,7 +58,7 @@ export const quoteResponseSchema = v.strictObject({
 export type Quote = v.InferOutput<typeof quoteResponseSchema>
 
 /**
- * An offer that holds now, with its texts in the caller's language. `percent` and `periods` belong to a percentage, `amount` and
+ * An offer that applies now, with its texts in the caller's language. `percent` and `periods` belong to a percentage, `amount` and
  * `periods` to an amount off an order, `amount` and `minimum` to a bonus on a deposit, `days` to a trial, `amount` to a referral.
  * `code` is null for an offer that applies by itself.
  */
@@ -81,7 +81,7 @@ export const offerSchema = v.strictObject({
 })
 export type Offer = v.InferOutput<typeof offerSchema>
 
-/** `GET /api/offers`: for a signed-in customer only the offers that still hold for this customer. */
+/** `GET /api/offers`: for a signed-in customer only the offers that still apply to this customer. */
 export const offersResponseSchema = v.strictObject({ offers: v.array(offerSchema) })
 export type OffersResponse = v.InferOutput<typeof offersResponseSchema>
 

@@ -98,7 +98,7 @@ export const sshKeyIdsSchema = v.pipe(v.array(idSchema), v.maxLength(20))
 /**
  * `POST /api/vps/order`. `totalCost` must be the server's own price (409 otherwise). The site no longer sends `userId` and the two dates: the first
  * must be the signed-in customer's own, and of the dates the server's own are used. With `quoteId`, the price is the quote's total, and `totalCost` may be left
- * out: a 409 `quote_expired`, `quote_mismatch` or `price_changed`, with a new quote, when that no longer holds. `trial` orders a trial without a
+ * out: a 409 `quote_expired`, `quote_mismatch` or `price_changed`, with a new quote, when that no longer applies. `trial` orders a trial without a
  * quote: its `totalCost` is 0. With `sshKeyIds` the machine accepts these keys of the customer; without any it has a password.
  */
 export const orderRequestSchema = v.strictObject({

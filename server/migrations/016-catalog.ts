@@ -51,7 +51,7 @@ export const catalog: readonly Migration[] = [
       ) ${ddl.tableOptions}`,
   },
   {
-    // Rows are added and never changed, but one that does not hold yet can be cancelled.
+    // Rows are added and never changed, but one that is not in force yet can be cancelled.
     name: '016-plan-prices',
     up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS plan_prices (

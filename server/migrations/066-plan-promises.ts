@@ -29,7 +29,7 @@ export const planPromises: readonly Migration[] = [
       WHERE promises IS NULL`,
   },
   {
-    // A lower promise holds for this plan only.
+    // A lower promise applies to this plan only.
     name: '066-promises-uptime',
     up: () => `
       UPDATE plans SET promises = REPLACE(promises, '"uptime":"99.99"', '"uptime":"99.9"')

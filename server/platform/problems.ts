@@ -148,7 +148,7 @@ interface RefusalOptions {
   reason?: Messages
   /** The wallet's current balance in dong, for a caller that assumed another one. */
   balance?: number
-  /** A new quote, for an order whose quote no longer holds. */
+  /** A new quote, for an order whose quote is no longer valid. */
   quote?: Quote
   /** Seconds after which to try again (header `Retry-After`). */
   retryAfter?: number

@@ -49,7 +49,7 @@ describe.runIf(engines.includes('mariadb'))('TLS to MariaDB', async () => {
       (await database.queries.raw(`SHOW SESSION STATUS LIKE '${name}'`))[0][0].Value
     expect(await status('Ssl_cipher')).not.toBe('')
     expect(await status('Ssl_version')).toMatch(/^TLSv1\.[23]$/)
-    // This also holds for further connections, which resume the TLS session of the first.
+    // This also applies to further connections, which resume the TLS session of the first.
     await Promise.all(Array.from({ length: 5 }, () => database.queries.raw('SELECT SLEEP(0.05)')))
     await database.close()
   })

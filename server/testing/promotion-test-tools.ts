@@ -41,7 +41,7 @@ export async function createPromotion(server: TestServer, promotion: object): Pr
   return created.promotion
 }
 
-/** Switches every promotion off, so that those of one test do not hold in the next. */
+/** Switches every promotion off, so that those of one test do not apply in the next. */
 export async function endPromotions(server: TestServer): Promise<void> {
   const { client } = await server.admin()
   const { body } = await client.get('/api/admin/catalog/promotions?limit=200')

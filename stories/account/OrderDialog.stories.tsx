@@ -499,7 +499,7 @@ export const CodeRefused: Story = {
   },
 }
 
-/** The free trial, for a customer for whom it holds, with the plan that it holds for. */
+/** The free trial, for a customer to whom it applies, with the plan that it applies to. */
 export const Trial: Story = {
   args: { choice: { trial: true, locationId: 3, os: 'ubuntu' }, offers: [offers.trial], balance: '0' },
   parameters: { chromatic: { modes: phoneToo } },

@@ -71,7 +71,7 @@ async function openPrices(canvasElement: HTMLElement) {
   return { dialog, submit: dialog.getByRole('button', { name: own.submit }) }
 }
 
-/** Plans in each state, with the prices that hold now. */
+/** Plans in each state, with the prices that are in force now. */
 export const Plans: Story = { parameters: { chromatic: { modes: { ...widths, ...inLightOnPhone } } } }
 
 export const Promotions: Story = { args: { kind: 'promotions' }, parameters: { chromatic: { modes: phone } } }
@@ -187,7 +187,7 @@ export const PriceLater: Story = {
   },
 }
 
-/** Another admin was faster: the price that holds now is shown, what was typed stays, and it can be sent again. */
+/** Another admin was faster: the price in force now is shown, what was typed stays, and it can be sent again. */
 export const PriceChanged: Story = {
   args: {
     onPriceSet: fn(

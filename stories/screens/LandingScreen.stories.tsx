@@ -96,7 +96,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** A customer for whom the discount and the trial no longer hold sees neither, and nothing has moved. */
+/** A customer to whom the discount and the trial no longer apply sees neither, and nothing has moved. */
 export const SignedInWithoutOffers: Story = {
   parameters: { chromatic: { disableSnapshot: true } }, // Looks like SignedIn, with empty places.
   args: { ...SignedIn.args, offers: [offers.bonus] },

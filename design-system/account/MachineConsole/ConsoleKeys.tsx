@@ -6,7 +6,7 @@ import type { TerminalView } from './terminal-view.ts'
 
 interface ConsoleKeysProps {
   view: TerminalView
-  /** Whether Ctrl holds for the next key. */
+  /** Whether Ctrl applies to the next key. */
   isControl: boolean
   onControl: () => void
   texts: MachineConsoleTexts

@@ -56,7 +56,7 @@ export interface OffersPanelTexts extends CopyButtonTexts {
 }
 
 export interface OffersPanelProps extends Omit<StackProps, 'children'> {
-  /** The offers that hold for this customer now. */
+  /** The offers that apply to this customer now. */
   offers: Resource<readonly Offer[]>
   /** The customer's link for friends: absolute, with what it has brought. Absent while unknown. */
   referral?: { link: string; invited: number; earned: string } | undefined
@@ -65,7 +65,7 @@ export interface OffersPanelProps extends Omit<StackProps, 'children'> {
   texts: OffersPanelTexts
   /** Called to order with the offer: its code, or the trial. */
   onOrder: (choice: OrderChoice) => void
-  /** Called to top up with the offer; `amount` is the least that it holds for, whole dong as a decimal string. */
+  /** Called to top up with the offer; `amount` is the least that it applies to, whole dong as a decimal string. */
   onTopUp: (amount: string | undefined) => void
 }
 
@@ -283,7 +283,7 @@ function ReferralLink({ referral, texts }: ReferralLinkProps) {
   )
 }
 
-/** The order with the discount: its code, and the plan and period if it holds for one only. */
+/** The order with the discount: its code, and the plan and period if it applies to one only. */
 function choiceWith({ code, planIds, billingPeriods }: Offer): OrderChoice {
   return {
     ...(code !== null && { code }),

@@ -7,7 +7,7 @@ const HOURS_FROM_MS = 2 * DAY_MS
 /** Longer than this, nobody hurries. */
 const LONGEST_MS = 60 * DAY_MS
 
-/** The time that an offer still holds, rounded up; null if it has no end, or a distant one, or has ended. */
+/** The time that an offer still runs, rounded up; null if it has no end, or a distant one, or has ended. */
 export function timeLeft(endsAt: string | null, now: string): { unit: 'hours' | 'days'; count: number } | null {
   if (endsAt === null) return null
   const left = Date.parse(endsAt) - Date.parse(now)

@@ -64,7 +64,7 @@ export interface OrderDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   draft?: OrderChoice | undefined
   /** Called with the choices as they change, and with null once they are ordered. Default: nothing keeps them. */
   onDraftChange?: ((draft: OrderChoice | null) => void) | undefined
-  /** The offers that hold for this customer. A trial among them can be chosen. Default: none. */
+  /** The offers that apply to this customer. A trial among them can be chosen. Default: none. */
   offers?: readonly Offer[] | undefined
   /** The wallet's balance, whole dong as a decimal string. Absent while unknown: then the price is not checked against it. */
   balance?: string

@@ -11,7 +11,7 @@ import * as css from './OrderDialog.css.ts'
 import type { OrderQuote } from './order-quote.ts'
 import type { OrderDialogTexts } from './order-texts.ts'
 
-/** The price that was shown, and the one that holds now: equal if only the quote is a new one. Whole dong as decimal strings. */
+/** The price that was shown, and the one that applies now: equal if only the quote is a new one. Whole dong as decimal strings. */
 export interface PriceChange {
   before: string
   after: string

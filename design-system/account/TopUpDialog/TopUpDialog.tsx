@@ -38,7 +38,7 @@ export interface TopUpDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * loaded, all are shown, because the server decides. Default: all four.
    */
   methods?: Resource<readonly PaymentMethod[]>
-  /** The offers that hold for the customer: a bonus on the amount is shown. Default: none. */
+  /** The offers that apply to the customer: a bonus on the amount is shown. Default: none. */
   offers?: readonly Offer[] | undefined
   /** Sends the request. On failure the message is shown and the typed values stay; on success the form is reset. */
   onSubmit: (topUp: TopUpFormValues) => Promise<SubmitResult>

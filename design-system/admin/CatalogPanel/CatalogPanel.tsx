@@ -58,9 +58,9 @@ export interface CatalogPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   prices: Resource<readonly AdminPrice[]>
   /** The time, for the check that a price begins in the future. */
   now: () => string
-  /** Sets a price. Resolves with the plan as it is now if another price holds than the admin has seen. */
+  /** Sets a price. Resolves with the plan as it is now if another price is in force than the admin has seen. */
   onPriceSet: (price: NewPrice) => Promise<CatalogResult<AdminPlan>>
-  /** Cancels a price that does not hold yet. */
+  /** Cancels a price that is not in force yet. */
   onPriceCancel: (priceId: string) => Promise<SubmitResult>
   /** Keeps what is entered past the end of a session; closing a dialog drops it. Default: only while its dialog is open. */
   drafts?: FormDrafts

@@ -57,7 +57,7 @@ const isAmount = (text: string) => typedNumber(text) >= 1 && typedNumber(text) <
 const isFarOff = (amount: string, before: string | undefined) =>
   before !== undefined && Math.abs(typedNumber(amount) - Number(before)) > Number(before) / 2
 
-/** Sets a price of a plan for a period, now or from a time on, and cancels those that do not hold yet. A price that is far off is asked about. */
+/** Sets a price of a plan for a period, now or from a time on, and cancels those that are not in force yet. A price that is far off is asked about. */
 export function PriceDialog({
   texts,
   plan,
@@ -232,7 +232,7 @@ export function PriceDialog({
   )
 }
 
-/** The prices that do not hold yet, with a button that cancels each, after a question. */
+/** The prices that are not in force yet, with a button that cancels each, after a question. */
 function UpcomingPrices({
   texts,
   prices,

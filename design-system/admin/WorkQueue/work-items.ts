@@ -56,6 +56,6 @@ export interface WorkGroup {
   total?: number
   /** Where all of the group are listed, when there are more than these. Default: nowhere. */
   allHref?: string
-  /** A promise that holds for the group, shown with the dashed line of a promise: "hẹn trả lời trong 1 giờ". Default: the sum of its amounts, if it has any and all of them are here. */
+  /** A promise that applies to the group, shown with the dashed line of a promise: "hẹn trả lời trong 1 giờ". Default: the sum of its amounts, if it has any and all of them are here. */
   note?: string
 }

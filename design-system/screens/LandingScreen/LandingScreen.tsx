@@ -67,7 +67,7 @@ export interface LandingScreenProps extends Pick<HeaderProps, 'onSignOut'> {
   texts: LandingScreenTexts
   /** What is sold now, and which offers run. */
   catalog: LandingCatalog
-  /** The offers that hold for the signed-in customer; absent for a visitor, and until they are known: then all that run are shown. */
+  /** The offers that apply to the signed-in customer; absent for a visitor, and until they are known: then all that run are shown. */
   offers?: readonly Pick<Offer, 'id'>[] | undefined
   /** The signed-in customer; absent for a visitor. */
   user?: HeaderUser | undefined

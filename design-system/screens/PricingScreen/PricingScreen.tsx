@@ -34,7 +34,7 @@ export interface PricingScreenTexts {
 export interface PricingScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   texts: PricingScreenTexts
   catalog: Pick<CatalogSnapshot, 'plans' | 'series' | 'offers'>
-  /** The offers that hold for the signed-in customer; absent for a visitor, and until they are known: then all that run are shown. */
+  /** The offers that apply to the signed-in customer; absent for a visitor, and until they are known: then all that run are shown. */
   offers?: readonly Pick<Offer, 'id'>[] | undefined
   /** The page's header. */
   header: ReactNode

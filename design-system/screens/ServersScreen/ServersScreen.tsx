@@ -55,7 +55,7 @@ export interface ServersScreenProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** Which kind of servers. */
   page: ServersPage
   catalog: ServersCatalog
-  /** The offers that hold for the signed-in customer; absent for a visitor, and until they are known: then all that run are shown. */
+  /** The offers that apply to the signed-in customer; absent for a visitor, and until they are known: then all that run are shown. */
   offers?: readonly Pick<Offer, 'id'>[] | undefined
   /** The present day, such as `2026-11-23`. */
   today: string

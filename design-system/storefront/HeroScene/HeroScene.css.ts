@@ -50,7 +50,7 @@ export const words = rule({
   '@media': { [media.medium]: { gap: vars.space.md } },
 })
 
-/** A discount that does not hold for the reader: its place stays. */
+/** A discount that does not apply to the reader: its place stays. */
 export const hiddenOffer = rule({ visibility: 'hidden' })
 
 /** An offer that is open is pink; its closing date is not. The flower stands beside the first line, and a second one begins below the words. */

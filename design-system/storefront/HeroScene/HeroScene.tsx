@@ -52,7 +52,7 @@ export interface HeroSceneProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   texts: HeroSceneTexts
   /** When each of the five steps was done, such as `0:09`, if a real machine was measured. Default: none, and petals have a figure only if it belongs to their step. */
   stepTimes?: readonly [string, string, string, string, string]
-  /** Whether the discount does not hold for this reader: it is not shown, and its place kept, so that nothing moves. Default: false. */
+  /** Whether the discount does not apply to this reader: it is not shown, and its place kept, so that nothing moves. Default: false. */
   hidesOffer?: boolean
   /** Target of the main button: the registration. */
   trialHref: string

@@ -34,7 +34,7 @@ export const seriesName = rule({
   overflowWrap: 'anywhere',
 })
 
-/** A discount that does not hold for the reader: its place stays. */
+/** A discount that does not apply to the reader: its place stays. */
 export const hiddenOffer = rule({ visibility: 'hidden' })
 
 export const footer = rule({

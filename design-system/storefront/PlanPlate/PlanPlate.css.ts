@@ -140,7 +140,7 @@ export const note = rule({
 /** What the first months cost, which stands out of its sentence. */
 export const firstPrice = rule({ color: color.text.primary, fontWeight: vars.fontWeight.semibold })
 
-/** A discount that does not hold for the reader: its place stays. */
+/** A discount that does not apply to the reader: its place stays. */
 export const hiddenOffer = rule({ visibility: 'hidden' })
 
 /** The figures, each above its unit. */

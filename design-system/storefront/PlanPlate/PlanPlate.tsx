@@ -43,7 +43,7 @@ export interface PlanPlateProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   plans: readonly Plan[]
   /** The discount that runs now. Null while there is none. */
   offer: Offer | null
-  /** Whether it does not hold for this reader: it is not shown, and its place kept, so that nothing moves. Default: false. */
+  /** Whether it does not apply to this reader: it is not shown, and its place kept, so that nothing moves. Default: false. */
   hidesOffer?: boolean
   /** Returns the target of a plan's button: the order with the plan and the term chosen. */
   planHref: (plan: Plan, period: BillingPeriod) => string

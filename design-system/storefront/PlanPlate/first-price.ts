@@ -33,7 +33,7 @@ const runningDiscount = (offers: readonly Offer[]) =>
   offers.find(({ kind }) => kind === 'percent' || kind === 'amount') ?? null
 
 /**
- * The discount that plans are shown with, and whether it does not hold for the reader: `own` are the offers of a signed-in customer, absent
+ * The discount that plans are shown with, and whether it does not apply to the reader: `own` are the offers of a signed-in customer, absent
  * for a visitor and until they are known.
  */
 export function shownDiscount(offers: readonly Offer[], own?: readonly Pick<Offer, 'id'>[]) {

@@ -25,7 +25,7 @@ export interface ArticleOffer {
   title: string
   description: string
   code: string | null
-  /** From when on it no longer holds, ISO 8601; null without an end. */
+  /** From when on it no longer applies, ISO 8601; null without an end. */
   endsAt: string | null
 }
 

@@ -17,7 +17,7 @@ describe('a text of an offer', () => {
     expect(fillOfferText(text, rule, language).replaceAll('\u00a0', ' ')).toBe(filled)
   })
 
-  test('counts what it holds for: years, or any period', () => {
+  test('counts what it applies to: years, or any period', () => {
     const text = (change: Partial<OfferRule>) =>
       fillOfferText('{periods}', { ...rule, ...change }, 'en').replaceAll('\u00a0', ' ')
     expect(text({ billingPeriods: ['yearly'], periods: 1 })).toBe('1 year')

@@ -71,7 +71,7 @@ export const SNAPSHOTS_MAX = 3
 export type MachineCapability = MachineActionType | 'console'
 export const machineCapabilities: readonly MachineCapability[] = ['console', ...machineActionTypes]
 
-/** What each needs: the only table of what can be done with a machine in which state. The first reason that holds is said. */
+/** What each needs: the only table of what can be done with a machine in which state. The first reason that applies is named. */
 const needs: Readonly<Record<MachineCapability, (state: MachineState) => Impossibility | null>> = {
   console: needsPower,
   start: ({ power }) => (power === 'stopped' ? null : 'already_running'),

@@ -24,7 +24,7 @@ export interface OfferConditions {
   billingPeriods: readonly BillingPeriod[] | null
   planIds: readonly number[] | null
   startsAt: number | null
-  /** The offer no longer holds at this time. */
+  /** The offer no longer applies at this time. */
   endsAt: number | null
 }
 
@@ -151,7 +151,7 @@ export function chargesOf({ listPrice, billingPeriod, discount, trialDays, start
 export const nextCharge = (listPrice: number, discount: number, discountedPeriodsLeft: number): number =>
   Math.max(0, listPrice - (discountedPeriodsLeft > 0 ? discount : 0))
 
-/** The last moment of an offer that ends at `endsAt`, where it no longer holds: the day of this one is the last day. */
+/** The last moment of an offer that ends at `endsAt`, where it no longer applies: the day of this one is the last day. */
 export const lastMomentOf = (endsAt: string): string => new Date(Date.parse(endsAt) - 1).toISOString()
 
 /** What a deposit earns on top, in integer dong: of the bonuses whose minimum it reaches the largest. 0 for none. */

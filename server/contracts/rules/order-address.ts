@@ -11,7 +11,7 @@ export interface OrderChoice {
   name?: string | undefined
   /** The code of an offer. */
   code?: string | undefined
-  /** The free trial, where it holds for this customer. */
+  /** The free trial, where it applies to this customer. */
   trial?: boolean | undefined
 }
 

@@ -234,7 +234,7 @@ const pricesRoutes = ({ prices }: Pick<CatalogAdmin, 'prices'>) => [
   route({
     method: 'PATCH',
     path: '/api/admin/catalog/prices/:priceId',
-    summary: 'Cancels a price that does not hold yet',
+    summary: 'Cancels a price that is not in force yet',
     policy: 'admin',
     language: 'vi',
     callsPerMinute: 600,

@@ -20,7 +20,7 @@ export interface PricesAdmin {
    * that has passed.
    */
   create(actor: Actor, request: NewPrice, key: string | undefined): Promise<Done<AdminPrice>>
-  /** Cancels a price that does not hold yet. Throws a 404 for an unknown one, a 409 for one that holds or held. */
+  /** Cancels a price that is not in force yet. Throws a 404 for an unknown one, a 409 for one that is or was in force. */
   cancel(actor: Actor, id: string, key: string | undefined): Promise<Done<AdminPrice>>
 }
 

@@ -38,7 +38,7 @@ export interface PlanRecord extends Listed {
   soldOutLocations: readonly number[]
 }
 
-/** A price of a plan, in integer dong, which holds from `validFrom` until the next one does. A cancelled one never holds. */
+/** A price of a plan, in integer dong, which is in force from `validFrom` until the next one is. A cancelled one is never in force. */
 export interface PriceRecord {
   id: string
   planId: number
@@ -95,7 +95,7 @@ export interface ProductRecord extends Listed {
   planId: number | null
 }
 
-/** The whole catalogue: also what is not on sale, and prices that hold later. */
+/** The whole catalogue: also what is not on sale, and prices that are in force later. */
 export interface CatalogRecords {
   series: readonly SeriesRecord[]
   plans: readonly PlanRecord[]

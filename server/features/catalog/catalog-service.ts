@@ -173,7 +173,7 @@ export function createCatalogService(deps: CatalogDeps): CatalogService {
     return next
   }
 
-  /** What is shown now. A price holds from its time on, even if the watch has not run since. */
+  /** What is shown now. A price is in force from its time on, even if the watch has not run since. */
   function current(): Shown {
     if (!loaded || !shown) throw new Error('The catalogue is used before it was opened')
     if (clock.now() < shown.until) return shown

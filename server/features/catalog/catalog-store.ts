@@ -138,7 +138,7 @@ export interface CatalogStore {
     byId(queries: Queries, id: string): Promise<PriceRecord | null>
     /** All prices, past, cancelled and future ones too. */
     all(queries: Queries): Promise<PriceRecord[]>
-    /** Cancels a price that does not hold yet, and is not cancelled; returns whether it did. */
+    /** Cancels a price that is not in force yet, and is not cancelled; returns whether it did. */
     cancel(tx: DbTransaction, id: string, now: number): Promise<boolean>
     /** The newest first, of one plan or of all. */
     list(queries: Queries, page: PageRequest, planId: number | undefined): Promise<Page<PriceRecord>>
@@ -194,7 +194,7 @@ function entriesIn<Item extends { id: string | number; version: number }>(
 }
 
 /**
- * A plan that is on sale with the price that holds, and the chosen location and system if they are. The price has the latest beginning, and
+ * A plan that is on sale with the price in force, and the chosen location and system if they are. The price has the latest beginning, and
  * of those the newest id.
  */
 const chosen = `

@@ -32,7 +32,7 @@ test('a new price is shown and charged at once, and instances keep theirs', asyn
   expect(instances.map(({ price }: { price: string }) => price)).toEqual(['52000', '49000'])
 })
 
-test('a price of a later time holds from that moment on, without anybody doing anything', async () => {
+test('a price of a later time is in force from that moment on, without anybody doing anything', async () => {
   const { client } = await server.customer({ balance: 1_000_000 })
   const validFrom = new Date(server.clock.now() + DAY).toISOString()
   const { body } = await setPrice(2, 95_000, { validFrom })
@@ -55,7 +55,7 @@ test('a price of a later time holds from that moment on, without anybody doing a
   expect(await planRow()).toMatchObject({ prices: { monthly: { amount: '95000' } }, nextPriceAt: null })
 })
 
-test('a price that does not hold yet can be cancelled once, one that holds cannot', async () => {
+test('a price that is not in force yet can be cancelled once, one that is in force cannot', async () => {
   const client = await admin()
   const { body } = await setPrice(3, 170_000, { validFrom: new Date(server.clock.now() + 1000).toISOString() })
   const path = `/api/admin/catalog/prices/${body.price.id}`

@@ -93,7 +93,7 @@ describe('a bonus on a deposit', () => {
     expect(balances.filter((balance) => balance === '500000')).toHaveLength(6)
   })
 
-  test('holds for a deposit that was requested before its end, and not for a failed one', async () => {
+  test('applies to a deposit that was requested before its end, and not to a failed one', async () => {
     const endsAt = new Date(server.clock.now() + 1000).toISOString()
     await createPromotion(server, { ...offersOfSpec.deposit, endsAt })
     const [person, other] = [await server.customer(), await server.customer()]

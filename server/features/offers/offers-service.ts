@@ -18,7 +18,7 @@ import type { ReferralsStore } from './referrals-store.ts'
 export interface OffersService {
   /** The offers for the snapshot of the catalogue, which is the same for everyone. */
   source: OffersSource
-  /** The offers that run now; for a customer those that still hold for this one. */
+  /** The offers that run now; for a customer those that still apply to this one. */
   running(userId: string | null, language: Language): Promise<Offer[]>
   /** A customer's referral code, which is made when it is first asked for, and what it has earned. */
   referralOf(session: Session): Promise<Referral>
@@ -81,7 +81,7 @@ export function createOffersService(deps: OffersDeps): OffersService {
   const readActive = async (queries: Queries) =>
     (await promotions.active(queries)).filter(({ kind }) => isSelling || kind !== 'trial')
 
-  /** The promotions that still hold for a customer. */
+  /** The promotions that still apply to a customer. */
   async function leftFor(userId: string, running: readonly PromotionRecord[], now: number): Promise<PromotionRecord[]> {
     const { queries } = database
     const [isFirstOrder, hadTrial, had] = await Promise.all([

@@ -48,7 +48,7 @@ describe('the offers', () => {
     expect(await titles()).toEqual(['Nạp 500.000\u00a0₫, tặng 150.000\u00a0₫', 'Top up ₫500,000, get ₫150,000'])
   })
 
-  test('with a code are shown only when the code is public, and hold for whoever has it', async () => {
+  test('with a code are shown only when the code is public, and apply for whoever has it', async () => {
     const { client } = await server.admin()
     const { id } = await createPromotion(server, { ...offersOfSpec.percent, code: 'BANBE' })
     const seen = [await kindsFor({ client: server.visitor() }), await snapshotOffers()]
@@ -72,7 +72,7 @@ describe('the offers', () => {
     expect(seen).toEqual([[], [], ['deposit_bonus'], [expect.objectContaining(amounts)], [], []])
   })
 
-  test('of a customer are those that still hold: no discount after the first order, no second trial or bonus', async () => {
+  test('of a customer are those that still apply: no discount after the first order, no second trial or bonus', async () => {
     await createAll()
     const person = await server.customer({ balance: 1_000_000 })
     expect(await kindsFor(person)).toEqual(['deposit_bonus', 'percent', 'referral', 'trial'])

@@ -247,7 +247,7 @@ describe('an order with a quote', () => {
     expect(await balanceOf(person)).toBe('1000000')
   })
 
-  test('whose offer ends by its date within the fifteen minutes still holds', async () => {
+  test('whose offer ends by its date within the fifteen minutes is still valid', async () => {
     const endsAt = new Date(server.clock.now() + 5 * MINUTE).toISOString()
     await createPromotion(server, { ...offersOfSpec.percent, endsAt })
     const person = await server.customer({ balance: 100_000 })

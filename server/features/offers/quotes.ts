@@ -74,7 +74,7 @@ export interface Quotes {
   /**
    * The terms that a quote promises. Throws a 403 when it is another customer's and, each with a new quote, a 409 `quote_expired` when
    * it has expired or was altered, `quote_mismatch` when the order is not the quoted one, and `price_changed` when the price or promotion
-   * no longer holds.
+   * no longer applies.
    */
   termsOf(tx: DbTransaction, quoteId: string, order: QuotedOrder, language: Language): Promise<OrderTerms>
   /** Records that the order got its promotion, if it has one. Throws a 409 `price_changed` when that has no room left. */
@@ -267,7 +267,7 @@ export function createQuotes(deps: QuotesDeps): Quotes {
   const priceChanged = (queries: Queries, order: QuotedOrder, language: Language) =>
     withNewQuote(refusals.price_changed, queries, order, language)
 
-  /** The promotion of a quote if it still holds for the order; undefined if not. */
+  /** The promotion of a quote if it still applies to the order; undefined if not. */
   async function promisedPromotion(tx: DbTransaction, promise: QuotePromise, order: QuotedOrder) {
     const { promotionId, promotionVersion, issuedAt, listPrice, isTrial } = promise
     if (promotionId === null) return null

@@ -116,7 +116,7 @@ describe('the webhook', () => {
   })
 })
 
-test('the limits of a customer hold for mails as well', async () => {
+test('the limits of a customer apply to mails as well', async () => {
   const limited = await startTestServer({ inbound, limits: true })
   const person = await limited.customer()
   const outcomes: string[] = []

@@ -121,7 +121,7 @@ describe('a trial', () => {
     expect((await instancesOf(person))[0]).toMatchObject({ status: 'active' })
   })
 
-  test('does not count as the first order: the discount of one still holds when it is paid for', async () => {
+  test('does not count as the first order: the discount of one still applies when it is paid for', async () => {
     await createPromotion(server, offersOfSpec.trial)
     await createPromotion(server, offersOfSpec.percent)
     const person = await verified(100_000)

@@ -45,7 +45,7 @@ export interface VpsService {
   quote(session: Session, request: QuoteRequest, language: Language): Promise<Quote>
   /**
    * Takes the price from the wallet and creates the instance, both or neither. Throws a 409 when `totalCost` is not the price, or its
-   * quote no longer holds, or there is no room for its machine (`sold_out`) or its system (`image_unavailable`), a 402 when the balance is too low, a 422 for a choice that is not in the catalogue.
+   * quote is no longer valid, or there is no room for its machine (`sold_out`) or its system (`image_unavailable`), a 402 when the balance is too low, a 422 for a choice that is not in the catalogue.
    */
   order(
     session: Session,
