@@ -58,7 +58,7 @@ export const nameLabels = {
   last: { vi: 'Họ', en: 'Last name', zh: '姓氏' },
 } as const satisfies Record<string, Messages>
 
-/** A password that exists already: how long it must be is not a question any more. */
+/** A password that exists already: how long it must be is no longer a question. */
 export const presentPasswordSchema = v.pipe(
   v.string(passwordMessage),
   v.minLength(1, passwordMessage),

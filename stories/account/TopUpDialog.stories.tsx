@@ -207,7 +207,7 @@ export const LastsAMonth: Story = {
   },
 }
 
-/** A method that is not available any more is not chosen. */
+/** A method that is no longer available is not chosen. */
 export const LastMethodGone: Story = {
   args: { lastMethod: 'crypto', methods: { status: 'ready', data: ['bank_transfer', 'momo'] } },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -64,7 +64,7 @@ export const SoldOut: Story = {
   },
 }
 
-/** The chosen plan is not offered any more. */
+/** The chosen plan is no longer offered. */
 export const Withdrawn: Story = {
   args: { defaultChoice: { planId: 99 } },
   parameters: { chromatic: { disableSnapshot: true } }, // Looks like SoldOut, with another sentence.

@@ -53,7 +53,7 @@ function colorByDeclarations(terminal: Terminal): void {
   if (rows) rows._document = elementsWithoutStyleAttributes
 }
 
-/** Opens a terminal in an element, which it fills. Null if it is not needed any more. */
+/** Opens a terminal in an element, which it fills. Null if it is no longer needed. */
 export async function openTerminal(
   parent: HTMLElement,
   options: TerminalOptions,

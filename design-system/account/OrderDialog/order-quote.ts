@@ -57,7 +57,7 @@ function withWallet(quote: OrderQuote, balance: string | undefined): OrderQuote 
   return { ...quote, wallet: { before: balance, after: after.toString(), shortfall: shortfall.toString() } }
 }
 
-/** Whether its maker mends no security holes any more at `now`. */
+/** Whether its maker no longer mends security holes at `now`. */
 export const hasEnded = ({ endOfLife }: OperatingSystem, now: string) =>
   endOfLife !== null && endOfLife < now.slice(0, 10)
 

@@ -73,7 +73,7 @@ export interface AdminOverviewProps extends Omit<ComponentPropsWithRef<'div'>, '
   onOpenTicket: (row: AdminTicketRow) => void
   /** Retries a job, after the admin has confirmed. A failure is shown above the queue. */
   onRetryJob: (jobId: string) => Promise<SubmitResult>
-  /** Dismisses a job that cannot succeed any more, after the admin has confirmed. A failure is shown above the queue. */
+  /** Dismisses a job that can no longer succeed, after the admin has confirmed. A failure is shown above the queue. */
   onDismissJob: (jobId: string) => Promise<SubmitResult>
 }
 

@@ -42,7 +42,7 @@ export interface VpsTableTexts extends AdminTableTexts {
   perPeriod: Readonly<Record<BillingPeriod, string>>
   /** Name of the column of renewals, and of the filter by the days until one. */
   renewal: string
-  /** Shown for an instance that is not renewed any more. */
+  /** Shown for an instance that is no longer renewed. */
   noRenewal: string
   views: { all: string; renewing: string; suspended: string; failed: string }
   statusMenu: {

@@ -21,7 +21,7 @@ export interface EntriesPage {
   after: string | undefined
 }
 
-/** Lists and changes the entries of one kind, for admins. What is not sold any more is withdrawn, never deleted. */
+/** Lists and changes the entries of one kind, for admins. What is no longer sold is withdrawn, never deleted. */
 export interface EntriesAdmin<New, EntryChange extends { version: number }, Shown> {
   /** All entries, withdrawn ones too. */
   list(page: EntriesPage): Promise<Page<Shown>>

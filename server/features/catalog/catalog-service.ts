@@ -68,7 +68,7 @@ export interface CatalogService {
   snapshot(language: Language): CatalogSnapshot
   /** A response in a language, with its bytes. */
   prepared(name: PreparedName, language: Language): PreparedBody
-  /** The name of a location, also of one that is not offered any more; empty for an unknown one. */
+  /** The name of a location, also of one that is no longer offered; empty for an unknown one. */
   locationName(id: number): string
   /** Calls the listener after each change of the snapshot. Returns the function that stops this. */
   onChange(listener: () => void): () => void

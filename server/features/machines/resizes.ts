@@ -49,7 +49,7 @@ export interface Resizes {
   quote(queries: Queries, instance: InstanceRecord, planId: number): Promise<ResizeQuote>
   /**
    * The plan and the price of a quote, with the room for that plan, which is taken. Throws a 409 `quote_expired`, `quote_mismatch` or `price_changed` when
-   * the quote is no longer valid, `not_possible` when the node has no room any more.
+   * the quote is no longer valid, `not_possible` when the node no longer has room.
    */
   promised(
     tx: DbTransaction,

@@ -78,7 +78,7 @@ export function createBankPolling(deps: BankPollingDeps): BankPolling {
           await states.noteFailure(queries, subjectId, failure)
           log.warn({ err: error, provider: subjectId }, 'a statement could not be read')
         })
-        // One that is not set up any more waits until it is again.
+        // One that is no longer set up waits until it is again.
         return { runAgainIn: STATEMENT_INTERVAL }
       },
     },

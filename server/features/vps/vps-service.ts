@@ -72,9 +72,9 @@ export interface VpsService {
   listOf(userId: string, page: PageRequest, language: Language): Promise<Page<Vps>>
   /** A customer's own instance; null if they have no such instance. */
   ofCustomer(userId: string, id: string, language: Language): Promise<Vps | null>
-  /** Records that the machine of an instance is ready; returns false for one that was not being created any more. */
+  /** Records that the machine of an instance is ready; returns false for one that was no longer being created. */
   created(tx: DbTransaction, instance: InstanceRecord, ipAddress: string): Promise<boolean>
-  /** Records that an instance cannot be created, and gives back what was paid for it; returns false for one that was not being created any more. */
+  /** Records that an instance cannot be created, and gives back what was paid for it; returns false for one that was no longer being created. */
   notCreated(tx: DbTransaction, id: string): Promise<boolean>
 }
 

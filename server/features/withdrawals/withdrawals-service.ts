@@ -64,7 +64,7 @@ interface WithdrawalsDeps {
   log: Log
 }
 
-/** The name of a bank; its BIN for one that is not listed any more. */
+/** The name of a bank; its BIN for one that is no longer listed. */
 const bankName = (bin: string) => vietnameseBanks.find((bank) => bank.bin === bin)?.name ?? bin
 
 /** What the wallet's history says of a withdrawal. */

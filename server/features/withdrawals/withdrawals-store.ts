@@ -59,7 +59,7 @@ export interface WithdrawalsStore {
     to: WithdrawalState,
     change: Change,
   ): Promise<boolean>
-  /** Records who approved a requested one first. Returns false if somebody had, or if it is not requested any more. */
+  /** Records who approved a requested one first. Returns false if somebody had, or if it is no longer requested. */
   propose(tx: DbTransaction, id: string, proposedBy: string): Promise<boolean>
 }
 

@@ -34,7 +34,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'heading' | 'descript
   disabledReason?: string | undefined
   /** Space between the notice and the children, and between these. Default: `md`. */
   space?: StackProps['space']
-  /** Replaces the buttons when there is nothing to submit any more, for example with one that closes: then `children` are in no form. */
+  /** Replaces the buttons when there is nothing left to submit, for example with one that closes: then `children` are in no form. */
   footer?: ReactNode
   texts: FormDialogTexts
 }
