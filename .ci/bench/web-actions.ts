@@ -42,19 +42,19 @@ export const actions: UserAction[] = [
 
 /** The response times of a page, in milliseconds. */
 export interface ActionResponse {
-  /** From the press to the next frame, whatever it shows (Interaction to Next Paint). */
+  /** From the click to the next frame, whatever it shows (Interaction to Next Paint). */
   nextPaint: number
-  /** From the press to the frame that shows the result. */
+  /** From the click to the frame that shows the result. */
   shown: number
 }
 
 /** Runs in the page before any other script. */
-function watchPresses() {
-  const presses = { longest: 0 }
-  Object.assign(window, { presses })
+function watchInteractions() {
+  const interactions = { longest: 0 }
+  Object.assign(window, { interactions })
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
-      if (interactionId) presses.longest = Math.max(presses.longest, duration)
+      if (interactionId) interactions.longest = Math.max(interactions.longest, duration)
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
@@ -75,7 +75,7 @@ export async function measureAction(
 ): Promise<ActionResponse> {
   const { page, session, close } = await openOnPhone(browser, state)
   try {
-    await page.addInitScript(watchPresses)
+    await page.addInitScript(watchInteractions)
     await page.goto(origin + action.path)
     await settle(page, session)
     const [shown] = await Promise.all([
@@ -85,7 +85,9 @@ export async function measureAction(
     ])
     // The browser reports an event some time after its frame.
     await settle(page, session)
-    const nextPaint = await page.evaluate(() => (window as never as { presses: { longest: number } }).presses.longest)
+    const nextPaint = await page.evaluate(
+      () => (window as never as { interactions: { longest: number } }).interactions.longest,
+    )
     return { nextPaint, shown }
   } finally {
     await close()

@@ -24,7 +24,7 @@ const { values: flags } = parseArgs({
 })
 const rounds = Number(flags.rounds)
 const pages = flags.pages.split(',')
-const pressed = actions.filter(({ path }) => pages.includes(path))
+const measuredActions = actions.filter(({ path }) => pages.includes(path))
 
 mkdirSync(benchFolder, { recursive: true })
 const work = mkdtempSync(join(benchFolder, 'web-'))
@@ -61,7 +61,7 @@ const customerOf = (site: Site, path: string) => (path === '/dashboard' ? site.c
 const perSiteFor = <Result>(keys: readonly string[]) => new Map(keys.map((key) => [key, new PerSite<Result>()]))
 const visits = perSiteFor<Visit>(pages)
 const lighthouseResults = perSiteFor<LighthouseResult>(pages)
-const responses = perSiteFor<ActionResponse>(pressed.map(({ name }) => name))
+const responses = perSiteFor<ActionResponse>(measuredActions.map(({ name }) => name))
 
 async function measure(sites: Sites) {
   for (const name of names) {
@@ -71,7 +71,7 @@ async function measure(sites: Sites) {
       visits.get(path)?.[name].push(await visit(browser, site.origin + path, state))
       lighthouseResults.get(path)?.[name].push(await runLighthouse(work, site.origin + path, state))
     }
-    for (const action of pressed) {
+    for (const action of measuredActions) {
       if (name === 'limit' && !action.withoutScript) continue
       const state = customerOf(site, action.path)
       responses.get(action.name)?.[name].push(await measureAction(browser, site.origin, action, state))
@@ -161,12 +161,12 @@ try {
   }
   for (const [path, visited] of visits)
     figures.push(...weights(path, sites), ...visitFigures(path, visited, lighthouseResults.get(path) ?? new PerSite()))
-  for (const { name, path } of pressed) {
+  for (const { name, path } of measuredActions) {
     const results = responses.get(name) ?? new PerSite<ActionResponse>()
-    const press = `${path}: ${name}, from the press`
+    const label = `${path}: ${name}, from the click`
     figures.push(
-      { name: `${press} to the next paint`, unit: 'ms', ...results.figure(({ nextPaint }) => nextPaint) },
-      { name: `${press} to the result`, unit: 'ms', ...results.figure(({ shown }) => shown) },
+      { name: `${label} to the next paint`, unit: 'ms', ...results.figure(({ nextPaint }) => nextPaint) },
+      { name: `${label} to the result`, unit: 'ms', ...results.figure(({ shown }) => shown) },
     )
   }
 } finally {

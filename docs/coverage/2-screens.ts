@@ -542,7 +542,7 @@ export const screens: Section = {
           ['storefront-authdialog--pending', 'Đang đăng nhập...'],
           ['storefront-authdialog--register-pending', 'Đang đăng ký...'],
         ),
-        tested([104], 'While pending the button takes no second press.', [
+        tested([104], 'While pending the button takes no second click.', [
           'design-system/storefront/AuthDialog/AuthDialog.browser.test.tsx',
           'two immediate submits send one request',
         ]),

@@ -74,7 +74,7 @@ export const Reading: Story = {
   },
 }
 
-/** A mail to who presses shows whether the server for mail works. */
+/** A mail to the admin who asks for it shows whether the server for mail works. */
 export const SendingATest: Story = {
   args: { onSendTest: fn(failing('Máy chủ chưa trả lời.')) },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -205,7 +205,7 @@ export function OrderDialog({
 
   /**
    * The quote of the shown choices, once it is there. Until then the catalogue's price stands beside the button, or that of earlier choices: what costs
-   * more than that has not been agreed to, and is shown before the next press. No price has changed, so nothing says so.
+   * more than that has not been agreed to, and is shown before the next click. No price has changed, so nothing says so.
    */
   const shownQuote = async (): Promise<QuoteResult> => {
     const shownCost = BigInt(quote?.cost ?? 0)

@@ -18,7 +18,7 @@ interface OrderStepHeadProps {
 
 /**
  * The heading of a step on a phone, where the choices are one long column. All steps are open: what is chosen for somebody already needs no
- * press to be passed, and an error is where it is found.
+ * click to be passed, and an error is where it is found.
  */
 export function OrderStepHead({ step, done, texts }: OrderStepHeadProps) {
   const number = orderSteps.indexOf(step) + 1

@@ -35,7 +35,7 @@ export interface MailLogProps extends AdminListProps<ListedMail> {
   text: Resource<MailText>
   /** Sends a mail once more, or a pending one now. A failure is shown above the table. */
   onResend: (mailId: string) => Promise<SubmitResult>
-  /** Sends a test mail to who presses. A failure is shown above the table. */
+  /** Sends a test mail to the admin who asks for it. A failure is shown above the table. */
   onSendTest: () => Promise<SubmitResult>
 }
 

@@ -26,7 +26,7 @@ export interface MailLogTexts extends AdminTableTexts {
   nextAttempt: (time: string) => string
   read: string
   resend: string
-  /** Sends a test mail to who presses. */
+  /** Sends a test mail to the admin who asks for it. */
   sendTest: string
   /** Once that is on its way; its address follows. */
   testSent: string

@@ -11,7 +11,7 @@ export type ToastPauseReason = 'hover' | 'focus' | 'touch' | 'windowBlur' | 'doc
 export interface ToastAction {
   /** Label of the button, such as `Xem đơn hàng`. */
   label: string
-  /** Called on press; then the toast closes. Offer the same action in a permanent place, too. */
+  /** Called on a click; then the toast closes. Offer the same action in a permanent place, too. */
   onSelect: () => void
 }
 
