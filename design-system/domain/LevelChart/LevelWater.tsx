@@ -8,7 +8,7 @@ import type { LevelLayout } from './level-layout.ts'
 interface LevelWaterProps {
   layout: Pick<LevelLayout, 'past' | 'planned' | 'baseline'>
   width: number
-  /** Whether the level is zero and nothing is expected: only the bed is drawn. */
+  /** Whether the level is zero and nothing is expected: only the baseline is drawn. */
   isEmpty: boolean
 }
 
@@ -22,9 +22,9 @@ export function LevelWater({ layout: { past, planned, baseline }, width, isEmpty
   return (
     <>
       <Hatching id={id} />
-      <path d={closed(past, bed)} className={water.fill.past} />
-      <path d={closed(planned, bed)} fill={`url(#${id})`} />
-      <path d={`M0 ${bed}H${width}`} className={shared.waterLine.measured} />
+      <path d={closed(past, baseline)} className={water.fill.past} />
+      <path d={closed(planned, baseline)} fill={`url(#${id})`} />
+      <path d={`M0 ${baseline}H${width}`} className={shared.waterLine.measured} />
       {!isEmpty && (
         <>
           <path d={stepPath(planned)} className={water.edge.planned} />
