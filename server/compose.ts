@@ -20,40 +20,96 @@ export function compose(settings: ComposeDeps) {
   const notices = create.notices(platform, { mail, users })
   const status = create.status(platform, { settings, jobs, audited })
   const catalog = create.catalog(platform, {
-    ...{ settings, audited, measurements: status.measurements, above: () => ({ offers, machinesAdmin }) },
+    settings,
+    audited,
+    measurements: status.measurements,
+    above: () => ({ offers, machinesAdmin }),
     phoneCodes: howPhonesAreVerified((settings.phones ?? simulatedPhones).settings),
   })
   const auth: create.AuthFeature = create.auth(platform, {
-    ...{ settings, users, mail, above: () => ({ account, apiTokens, offers, wallet }) },
+    settings,
+    users,
+    mail,
+    above: () => ({ account, apiTokens, offers, wallet }),
   })
   const wallet: create.WalletFeature = create.wallet(platform, {
-    ...{ settings, stats, jobs, users, auth, notices, collectAfter: COLLECT_AFTER },
+    settings,
+    stats,
+    jobs,
+    users,
+    auth,
+    notices,
+    collectAfter: COLLECT_AFTER,
     above: () => ({ offers, payments, waitingOrders, webhooks }),
   })
   const { lock } = wallet.ledger
   const apiTokens = create.apiTokens(platform, { auth, lock })
   const webhooks = create.webhooks(platform, { settings, jobs, auth, lock })
   const account: create.AccountFeature = create.account(platform, {
-    ...{ settings, jobs, users, mail, auth, lock, above: () => ({ closing }) },
+    settings,
+    jobs,
+    users,
+    mail,
+    auth,
+    lock,
+    above: () => ({ closing }),
   })
   const sshKeys = create.sshKeys(platform, { auth, wallet })
   const offers: create.OffersFeature = create.offers(platform, {
-    ...{ settings, jobs, users, catalog, auth, wallet, above: () => ({ vps, waitingOrders }) },
+    settings,
+    jobs,
+    users,
+    catalog,
+    auth,
+    wallet,
+    above: () => ({ vps, waitingOrders }),
   })
   const payments: create.PaymentsFeature = create.payments(platform, {
-    ...{ settings, jobs, users, auth, wallet, offers, above: () => ({ waitingOrders }) },
+    settings,
+    jobs,
+    users,
+    auth,
+    wallet,
+    offers,
+    above: () => ({ waitingOrders }),
   })
   const vps: create.VpsFeature = create.vps(platform, {
-    ...{ settings, stats, jobs, notices, status, catalog, auth, webhooks, wallet, offers },
+    settings,
+    stats,
+    jobs,
+    notices,
+    status,
+    catalog,
+    auth,
+    webhooks,
+    wallet,
+    offers,
     above: () => ({ machines, machinesAdmin }),
   })
   const nodes = create.nodes(platform, { auth, catalog, above: () => ({ machines }) })
   const addresses = create.addresses(platform, { auth, nodes, vps })
   const machinesAdmin = create.machinesAdmin(platform, {
-    ...{ jobs, users, auth, nodes, vps, addresses, machines: () => machines },
+    jobs,
+    users,
+    auth,
+    nodes,
+    vps,
+    addresses,
+    machines: () => machines,
   })
   const machines: create.MachinesFeature = create.machines(platform, {
-    ...{ settings, jobs, users, catalog, auth, webhooks, wallet, offers, sshKeys, vps, addresses, machinesAdmin },
+    settings,
+    jobs,
+    users,
+    catalog,
+    auth,
+    webhooks,
+    wallet,
+    offers,
+    sshKeys,
+    vps,
+    addresses,
+    machinesAdmin,
   })
   const waitingOrders = create.waitingOrders(platform, { settings, jobs, users, auth, wallet, payments, vps })
   const tickets = create.tickets(platform, { settings, jobs, users, notices, status, auth, wallet, vps })
@@ -64,36 +120,103 @@ export function compose(settings: ComposeDeps) {
   const reconciliation = create.reconciliation(platform, { settings, auth })
   const events = create.events(platform, { wallet, payments, tickets, vps, machines })
   const closing = create.closing(platform, {
-    ...{ settings, users, mail, auth, account, apiTokens, webhooks, wallet, sshKeys, tickets, vps, waitingOrders },
+    settings,
+    users,
+    mail,
+    auth,
+    account,
+    apiTokens,
+    webhooks,
+    wallet,
+    sshKeys,
+    tickets,
+    vps,
+    waitingOrders,
     withdrawals,
   })
   create.metrics(platform, { jobs, auth, payments })
   const paying: Record<string, JobHandler> = {
-    ...{ ...vps.handlers, ...offers.handlers, ...payments.handlers, ...waitingOrders.handlers, ...sandbox.handlers },
+    ...vps.handlers,
+    ...offers.handlers,
+    ...payments.handlers,
+    ...waitingOrders.handlers,
+    ...sandbox.handlers,
   }
   const handlers: Record<string, JobHandler> = {
-    ...{ ...paying, ...machines.handlers, ...mail.handlers, ...account.handlers, ...webhooks.handlers },
+    ...paying,
+    ...machines.handlers,
+    ...mail.handlers,
+    ...account.handlers,
+    ...webhooks.handlers,
     ...tickets.handlers,
   }
   const kinds = { provisioning: machines.machineJobs, payments: Object.keys(paying) }
   const admin = create.admin(platform, {
-    ...{ stats, jobs, users, notices, status, auth, account, wallet, payments, tickets, vps, withdrawals, handlers },
+    stats,
+    jobs,
+    users,
+    notices,
+    status,
+    auth,
+    account,
+    wallet,
+    payments,
+    tickets,
+    vps,
+    withdrawals,
+    handlers,
   })
   const health = create.health(platform, { settings })
   const features = {
-    ...{ health, auth, catalog, wallet, renewals, payments, offers, vps, machines, waitingOrders, tickets, events },
-    ...{ enquiries, status, account, closing, apiTokens, webhooks, mail, sshKeys, admin, withdrawals, reconciliation },
-    ...{ addresses, nodes, machinesAdmin },
+    health,
+    auth,
+    catalog,
+    wallet,
+    renewals,
+    payments,
+    offers,
+    vps,
+    machines,
+    waitingOrders,
+    tickets,
+    events,
+    enquiries,
+    status,
+    account,
+    closing,
+    apiTokens,
+    webhooks,
+    mail,
+    sshKeys,
+    admin,
+    withdrawals,
+    reconciliation,
+    addresses,
+    nodes,
+    machinesAdmin,
   }
   const described = Object.values(features).flatMap(({ routes }) => [...routes])
   return {
-    ...{ ...features, stats, jobs, users, sandbox },
+    ...features,
+    stats,
+    jobs,
+    users,
+    sandbox,
     routes: [...described, ...create.openApi(described).routes],
     jobRunner: jobs.createRunner(handlers),
     statusWatch: status.createWatch({ handlers, kinds }),
     numbers: create.numbers(platform),
     cleanup: create.cleanup(platform, {
-      ...{ jobs, mail, auth, account, apiTokens, webhooks, payments, tickets, addresses, machines },
+      jobs,
+      mail,
+      auth,
+      account,
+      apiTokens,
+      webhooks,
+      payments,
+      tickets,
+      addresses,
+      machines,
     }),
     onDenied: platform.onDenied,
   }

@@ -93,7 +93,10 @@ export async function start(settings: Settings): Promise<RunningServer> {
     let origin = ''
     let siteAddress = ''
     const demo = createDemoBackend({
-      ...{ clock, timers, log, random },
+      clock,
+      timers,
+      log,
+      random,
       paymentMethods: settings.PAYMENT_METHODS,
       catalog: () => composed.catalog.catalog,
       promotions: () => composed.offers.promotions.active(database.queries),
@@ -110,7 +113,10 @@ export async function start(settings: Settings): Promise<RunningServer> {
     // What settings name is known to the sandbox, too, so that it stands in for these gateways as well.
     const keys = isProduction ? null : withSettings(sandboxKeys(webhookSecret), settings)
     const gateways = gatewaySetUp({
-      ...{ settings, now: clock.now, newId: ids.next, send: sendOverHttp },
+      settings,
+      now: clock.now,
+      newId: ids.next,
+      send: sendOverHttp,
       demo: keys && {
         keys,
         url: (name) => apiOrigin() + standInPath(name),
@@ -229,7 +235,9 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const upgrades = isWorker
       ? undefined
       : consoleUpgrades({
-          ...{ consoles, authenticator, onDenied },
+          consoles,
+          authenticator,
+          onDenied,
           sessionCookie,
           publicOrigin: settings.PUBLIC_ORIGIN,
           proxies: settings.TRUST_PROXY,

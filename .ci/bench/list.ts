@@ -36,22 +36,24 @@ async function addMachines(url: string, userId: string): Promise<void> {
     for (let index = 0; index < machines; index += 1)
       await store.insert(tx, {
         ...instanceDefaults,
-        ...{
-          id: ids.next(),
-          userId,
-          name: `may-chu-${index}`,
-          status: 'active',
-          ipAddress: `198.18.${index >> 8}.${index & 255}`,
-        },
-        ...{ planId: 1, planName: 'Basic', locationId: (index % 3) + 1, cpu: 1, ram: 1, storage: 20 },
-        ...{
-          operatingSystem: 'debian-12',
-          billingPeriod: 'monthly',
-          paidPrice: 49_000,
-          listPrice: 49_000,
-          anchorDay: 1,
-        },
-        ...{ nextBillingAt: now + (index % 30) * DAY, createdAt: now },
+        id: ids.next(),
+        userId,
+        name: `may-chu-${index}`,
+        status: 'active',
+        ipAddress: `198.18.${index >> 8}.${index & 255}`,
+        planId: 1,
+        planName: 'Basic',
+        locationId: (index % 3) + 1,
+        cpu: 1,
+        ram: 1,
+        storage: 20,
+        operatingSystem: 'debian-12',
+        billingPeriod: 'monthly',
+        paidPrice: 49_000,
+        listPrice: 49_000,
+        anchorDay: 1,
+        nextBillingAt: now + (index % 30) * DAY,
+        createdAt: now,
       })
   })
   await database.close()

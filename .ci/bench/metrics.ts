@@ -44,11 +44,24 @@ function* yearOf(vpsId: string, now: number): Generator<SampleRecord> {
     const first = firstBegin(now, { step, count })
     for (let index = 0; index < count; index += 1)
       yield {
-        ...{ vpsId, step, at: first + index * step * 1000 },
-        ...{ samples: step / 60, diskSamples: step / 60, networkSamples: step / 60 },
-        ...{ cpuSum: 2300 * (step / 60), cpuMax: 5800, memorySum: value * (step / 60), memoryMax: value },
-        ...{ diskReadSum: value, diskReadMax: value, diskWriteSum: value, diskWriteMax: value },
-        ...{ networkInSum: value, networkInMax: value, networkOutSum: value, networkOutMax: value },
+        vpsId,
+        step,
+        at: first + index * step * 1000,
+        samples: step / 60,
+        diskSamples: step / 60,
+        networkSamples: step / 60,
+        cpuSum: 2300 * (step / 60),
+        cpuMax: 5800,
+        memorySum: value * (step / 60),
+        memoryMax: value,
+        diskReadSum: value,
+        diskReadMax: value,
+        diskWriteSum: value,
+        diskWriteMax: value,
+        networkInSum: value,
+        networkInMax: value,
+        networkOutSum: value,
+        networkOutMax: value,
       }
   }
 }
@@ -119,10 +132,19 @@ const job = { id: '', kind: '', subjectId: 'all', attempts: 0, createdAt: 0 } as
 >[0]
 
 const reportOf = (machineId: string, minute: number): MachineReport => ({
-  ...{ machineId, ref: machineId, power: 'running', uptimeSeconds: minute * 60, cpu: 0.23, memoryBytes: 2 ** 30 },
-  ...{ diskReadBytes: minute * 1e7, diskWriteBytes: minute * 1e7 },
-  ...{ networkInBytes: minute * 1e8, networkOutBytes: minute * 1e8 },
-  ...{ node: null, addresses: null, mac: null },
+  machineId,
+  ref: machineId,
+  power: 'running',
+  uptimeSeconds: minute * 60,
+  cpu: 0.23,
+  memoryBytes: 2 ** 30,
+  diskReadBytes: minute * 1e7,
+  diskWriteBytes: minute * 1e7,
+  networkInBytes: minute * 1e8,
+  networkOutBytes: minute * 1e8,
+  node: null,
+  addresses: null,
+  mac: null,
 })
 
 const figures: Figure[] = []

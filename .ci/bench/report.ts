@@ -12,6 +12,10 @@ export const recordPath = (part: string) => join(benchFolder, `${part}.json`)
 
 /** The contents of that file. */
 export interface Recorded {
+  processors: number
+  /** The load of the machine before and after the benchmark. */
+  before: MachineLoad
+  after: MachineLoad
   figures: (Figure & { median: number; met?: boolean })[]
 }
 
@@ -24,7 +28,9 @@ export async function report(part: string, figures: Figure[], before: MachineLoa
   console.log(`\n${machineNote(before, after)}\n\n${table(figures)}\n`)
   const recorded: Recorded = {
     ...about,
-    ...{ processors: availableParallelism(), before, after },
+    processors: availableParallelism(),
+    before,
+    after,
     figures: figures.map((figure) => ({ ...figure, median: median(figure.ours), met: isMet(figure) })),
   }
   mkdirSync(benchFolder, { recursive: true })

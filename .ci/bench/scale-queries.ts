@@ -154,7 +154,10 @@ async function queriesOn(database: Database): Promise<Query[]> {
   const { queries } = database
   const { stats, users, vps, wallet, tickets } = featuresOn(database)
   const stores = {
-    ...{ users: users.store, instances: vps.instances, transactions: wallet.transactions, tickets: tickets.store },
+    users: users.store,
+    instances: vps.instances,
+    transactions: wallet.transactions,
+    tickets: tickets.store,
   }
   const toMeasure: Query[] = []
   for (const table of Object.keys(paths) as Table[]) {

@@ -22,7 +22,9 @@ export const stepsDone = ({ status, action }: Pick<Vps, 'status' | 'action'>): n
 
 /** What decides about the actions of an instance in a list, where neither its snapshots nor larger plans are known. */
 export const machineStateOf = ({ status, power, action }: Vps): MachineState => ({
-  ...{ status, power, busy: action?.type ?? null },
+  status,
+  power,
+  busy: action?.type ?? null,
   snapshots: 0,
   canGrow: false,
 })

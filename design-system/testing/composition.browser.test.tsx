@@ -44,8 +44,13 @@ const fields: Record<string, (props: FieldProps) => ReactNode> = {
   ArticleSearch: ({ onValueChange }) => (
     <ArticleSearch
       texts={{
-        ...{ label: 'Tìm', placeholder: '', loading: '', ask: '', failed: '' },
-        ...{ found: String, none: String },
+        label: 'Tìm',
+        placeholder: '',
+        loading: '',
+        ask: '',
+        failed: '',
+        found: String,
+        none: String,
       }}
       onLoad={async () => []}
       onWordsChange={onValueChange}

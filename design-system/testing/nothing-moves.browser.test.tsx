@@ -18,8 +18,15 @@ afterEach(cleanup)
 
 const whileLoading: DashboardPageProps = {
   ...dashboardProps,
-  ...{ summary: loading, vps: loading, balance: loading, transactions: loading, history: loading },
-  ...{ forecast: loading, tickets: loading, offers: loading, creatingVps: 0 },
+  summary: loading,
+  vps: loading,
+  balance: loading,
+  transactions: loading,
+  history: loading,
+  forecast: loading,
+  tickets: loading,
+  offers: loading,
+  creatingVps: 0,
 }
 
 const screenOf = (props: DashboardPageProps) => (

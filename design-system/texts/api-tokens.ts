@@ -6,7 +6,10 @@ const { copy, copyShort, copied, copyRefused } = vps
 
 /** Of every secret that is shown once. */
 export const secretTexts = localizedAsWritten({
-  ...{ copy, copyShort, copied, copyRefused },
+  copy,
+  copyShort,
+  copied,
+  copyRefused,
   onceTitle: { vi: 'Chỉ hiện một lần', en: 'Shown only once', zh: '仅显示一次' },
   once: {
     vi: 'Hãy sao chép và cất vào nơi an toàn ngay bây giờ. Sau khi đóng hộp thoại này, bạn không xem lại được nữa.',

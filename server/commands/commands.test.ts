@@ -85,7 +85,10 @@ describe('creating the first admin and checking the ledger', () => {
     expect(code).toBe(1)
     expect(error).toMatch(/^Money that came in does not add up:\n.*transfer a-transfer, 250000 VND\. Look at/)
     const difference = {
-      ...{ kind: 'not_credited', record: { type: 'transfer', id: 'a-transfer' }, amount: 250_000, detail: null },
+      kind: 'not_credited',
+      record: { type: 'transfer', id: 'a-transfer' },
+      amount: 250_000,
+      detail: null,
     }
     const signal = new AbortController().signal
     expect(await checkMoneyInProcess(url)(signal)).toEqual({ total: 1, differences: [difference] })

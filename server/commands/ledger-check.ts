@@ -21,8 +21,10 @@ await runCommand('current schema', async ({ database, clock }) => {
   const faults = all.filter(({ kind }) => kind === 'ledger').map(asLine)
   const others = all.filter(({ kind }) => kind !== 'ledger').map(asLine)
   process.send?.({
-    ...{ faults: faults.length, first: faults.slice(0, MAX_SENTENCES) },
-    ...{ total: all.length, differences: all.slice(0, DIFFERENCES_MAX) },
+    faults: faults.length,
+    first: faults.slice(0, MAX_SENTENCES),
+    total: all.length,
+    differences: all.slice(0, DIFFERENCES_MAX),
   })
   const problems = [
     ...(faults.length > 0 ? [`The ledger does not agree:\n${listed(faults)}`] : []),

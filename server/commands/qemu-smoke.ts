@@ -15,8 +15,15 @@ const MACHINE = '01936b80-0000-7000-8000-0000000000ff'
 const MAX_WAIT = 180_000
 
 const specOf = (hostname: string, password: string): MachineSpec => ({
-  ...{ hostname, password, imageId: 'debian-12', cores: 1, ramMb: 1024, diskGb: 10, bandwidthMbit: null },
-  ...{ mac: null, node: null },
+  hostname,
+  password,
+  imageId: 'debian-12',
+  cores: 1,
+  ramMb: 1024,
+  diskGb: 10,
+  bandwidthMbit: null,
+  mac: null,
+  node: null,
   addresses: [{ address: '10.0.2.15', family: 4, prefix: 24, gateway: '10.0.2.2' }],
   sshKeys: ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGJ1dCBub3QgYSByZWFsIGtleQ== lan@sen.example'],
 })

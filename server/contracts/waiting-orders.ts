@@ -8,7 +8,14 @@ const { planId, locationId, name, operatingSystem, billingPeriod, totalCost, quo
 
 /** The fields of an order that waits for a payment: those of `POST /api/vps/order`, without a trial, which costs nothing. */
 export const waitingOrderFields = {
-  ...{ planId, locationId, name, operatingSystem, billingPeriod, totalCost, quoteId, sshKeyIds },
+  planId,
+  locationId,
+  name,
+  operatingSystem,
+  billingPeriod,
+  totalCost,
+  quoteId,
+  sshKeyIds,
 }
 
 /**

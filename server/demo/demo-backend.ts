@@ -72,8 +72,15 @@ export async function makeDailyBackend(deps: DemoBackendDeps): Promise<DailyBack
   await migrate(database, migrations, clock)
   const missing = () => Promise.reject(new Error('The demo has no demo of its own'))
   const features = compose({
-    ...{ database, clock, ids, timers, log, random, catalog },
-    ...{ paymentMethods: deps.paymentMethods, monotonicClock: { ...clock, catchUp() {} } },
+    database,
+    clock,
+    ids,
+    timers,
+    log,
+    random,
+    catalog,
+    paymentMethods: deps.paymentMethods,
+    monotonicClock: { ...clock, catchUp() {} },
     demo: { customer: missing },
     readiness: { isOpen: true },
     https: false,

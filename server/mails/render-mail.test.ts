@@ -17,7 +17,9 @@ const render = <Kind extends MailKind>(
   language: (typeof languages)[number] = 'vi',
 ) =>
   renderMail(kind, facts, {
-    ...{ language, name: 'Minh', origin },
+    language,
+    name: 'Minh',
+    origin,
     unsubscribeUrl: groupOfMail(kind) ? unsubscribeUrl : null,
   })
 
@@ -53,7 +55,10 @@ describe.each(languages)('in %s', (language) => {
   test.each(kinds)('%s shows what strangers typed as text', (kind) => {
     const script = '<script>alert("1")</script><img src=x onerror=alert(1)>'
     const { html } = renderMail(kind, hostile(sampleFacts[kind], script), {
-      ...{ language, name: script, origin, unsubscribeUrl },
+      language,
+      name: script,
+      origin,
+      unsubscribeUrl,
     })
     expect(html).not.toMatch(/<script|<img/i)
     expect(html).toContain('&lt;script&gt;')

@@ -27,8 +27,19 @@ test('a catalogue that was filled before gets the corrected words, and keeps wha
     zh: ['负载均衡', '高级监控', '自定义系统镜像', '独享资源'],
   }
   await queries('plans').insert({
-    ...{ id: 6, series_id: 'vps', name: 'Ultra VPS', cpu: 4, ram: 4, storage: 100, bandwidth: 5000, ipv4: 2 },
-    ...{ is_popular: 0, is_sold_out: 0, sold_out_locations: '[]', features: JSON.stringify(features), ...row },
+    id: 6,
+    series_id: 'vps',
+    name: 'Ultra VPS',
+    cpu: 4,
+    ram: 4,
+    storage: 100,
+    bandwidth: 5000,
+    ipv4: 2,
+    is_popular: 0,
+    is_sold_out: 0,
+    sold_out_locations: '[]',
+    features: JSON.stringify(features),
+    ...row,
   })
   await queries('schema_migrations')
     .whereIn(

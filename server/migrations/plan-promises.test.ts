@@ -16,9 +16,21 @@ const store = createCatalogStore()
 
 /** A plan that the previous version has stored. */
 const rowOf = ({ id, seriesId, name, features, position, isOffered }: PlanRecord) => ({
-  ...{ id, series_id: seriesId, name, cpu: 1, ram: 1, storage: 20, bandwidth: 1000, ipv4: 1, version: 1 },
-  ...{ features: JSON.stringify(features), is_popular: 0, is_sold_out: 0, sold_out_locations: '[]' },
-  ...{ position, is_offered: Number(isOffered) },
+  id,
+  series_id: seriesId,
+  name,
+  cpu: 1,
+  ram: 1,
+  storage: 20,
+  bandwidth: 1000,
+  ipv4: 1,
+  version: 1,
+  features: JSON.stringify(features),
+  is_popular: 0,
+  is_sold_out: 0,
+  sold_out_locations: '[]',
+  position,
+  is_offered: Number(isOffered),
 })
 
 test('earlier plans promise what their cards said, and one that the previous version adds afterwards promises least', async () => {

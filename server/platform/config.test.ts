@@ -32,7 +32,9 @@ test.each([
   [
     {
       NODE_ENV: 'production',
-      ...{ BANK_BIN: '970436', BANK_ACCOUNT: '0123456789', BANK_HOLDER: 'CONG TY SEN' },
+      BANK_BIN: '970436',
+      BANK_ACCOUNT: '0123456789',
+      BANK_HOLDER: 'CONG TY SEN',
     },
     ['bank_transfer'],
   ],

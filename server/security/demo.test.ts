@@ -119,7 +119,11 @@ test('it shows the plans on sale and survives a catalogue that sells nothing', a
   const log = createLog('silent')
   const make = (plans: ReturnType<typeof server.catalog.snapshot>['plans']) =>
     makeDailyBackend({
-      ...{ clock: server.clock, timers: testTimers, log, random: () => 0.5, paymentMethods: ['momo'] },
+      clock: server.clock,
+      timers: testTimers,
+      log,
+      random: () => 0.5,
+      paymentMethods: ['momo'],
       catalog: () => ({ ...server.catalog, snapshot: (language) => ({ ...server.catalog.snapshot(language), plans }) }),
       promotions: async () => [],
     })

@@ -8,8 +8,23 @@ const rows = page.split('\n').filter((line) => /^\| \d+\.\d+\.\d+ /.test(line))
 
 /** The number of requirements of levels 1 and 2 in each chapter of ASVS 5.0. */
 const chapters: Record<string, number> = {
-  ...{ 1: 27, 2: 11, 3: 19, 4: 10, 5: 9, 6: 35, 7: 18, 8: 7, 9: 7, 10: 29, 11: 14, 12: 9, 13: 13, 14: 9, 15: 13 },
-  ...{ 16: 16, 17: 7 },
+  1: 27,
+  2: 11,
+  3: 19,
+  4: 10,
+  5: 9,
+  6: 35,
+  7: 18,
+  8: 7,
+  9: 7,
+  10: 29,
+  11: 14,
+  12: 9,
+  13: 13,
+  14: 9,
+  15: 13,
+  16: 16,
+  17: 7,
 }
 const named = rows.flatMap((row) => row.split('|')[1]?.match(/\b\d+\.\d+\.\d+\b/g) ?? [])
 

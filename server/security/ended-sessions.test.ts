@@ -35,11 +35,24 @@ const { queries } = server.database
 await queries('ip_addresses').whereNot({ pool_id: '00000000-0000-7000-8000-000000040001' }).delete()
 const { user: adminUser, password: adminPassword } = await server.admin()
 await queries('promotions').insert({
-  ...{ id: 'trial', kind: 'trial', days: 7, first_order_only: 0, is_active: 1, version: 1, redemptions: 0, given: 0 },
-  ...{ title: '{"vi":"x","en":"x","zh":"x"}', description: '{"vi":"x","en":"x","zh":"x"}', created_at: 0 },
+  id: 'trial',
+  kind: 'trial',
+  days: 7,
+  first_order_only: 0,
+  is_active: 1,
+  version: 1,
+  redemptions: 0,
+  given: 0,
+  title: '{"vi":"x","en":"x","zh":"x"}',
+  description: '{"vi":"x","en":"x","zh":"x"}',
+  created_at: 0,
 })
 const order = {
-  ...{ planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 },
+  planId: 1,
+  locationId: 1,
+  operatingSystem: 'ubuntu',
+  billingPeriod: 'monthly',
+  totalCost: 49_000,
   name: 'held back',
 }
 
@@ -86,8 +99,13 @@ async function subjects(route: Route) {
   await queries('jobs').insert(job)
   const parkedId = `parked-${made}`
   await queries('parked_payments').insert({
-    ...{ id: parkedId, provider: 'momo', event_id: `of-${user.id}`, transaction_id: deposit.transaction.id },
-    ...{ amount: 50_000, reason: 'reversed', received_at: old },
+    id: parkedId,
+    provider: 'momo',
+    event_id: `of-${user.id}`,
+    transaction_id: deposit.transaction.id,
+    amount: 50_000,
+    reason: 'reversed',
+    received_at: old,
   })
   if (route.path.endsWith('/phones/release'))
     await queries('users').where({ id: user.id }).update({ is_phone_verified: 1 })
@@ -101,34 +119,52 @@ async function subjects(route: Route) {
   await insertOpenTransfer(server.database, transferId, 50_000)
   const enquiryId = `enquiry-${made}`
   await queries('enquiries').insert({
-    ...{ id: enquiryId, number: made, topic: 'other', name: 'x', email: 'x@sen.test', subject: 'x', body: 'x' },
+    id: enquiryId,
+    number: made,
+    topic: 'other',
+    name: 'x',
+    email: 'x@sen.test',
+    subject: 'x',
+    body: 'x',
     // It is not the status that the route sets.
-    ...{ language: 'vi', status: 'closed', created_at: old },
+    language: 'vi',
+    status: 'closed',
+    created_at: old,
   })
   const ticketId = `ticket-${made}`
   await queries('tickets').insert({
     // It is not the status that the route sets.
-    ...{ id: ticketId, user_id: user.id, subject: 'x', category: 'x', priority: 'low', status: 'closed' },
-    ...{ created_at: old, closed_at: old },
+    id: ticketId,
+    user_id: user.id,
+    subject: 'x',
+    category: 'x',
+    priority: 'low',
+    status: 'closed',
+    created_at: old,
+    closed_at: old,
   })
   const incidentId = `incident-${made}`
   await queries('incidents').insert({
-    ...{
-      id: incidentId,
-      kind: 'incident',
-      state: 'investigating',
-      components: 'site',
-      starts_at: old,
-      created_at: old,
-    },
+    id: incidentId,
+    kind: 'incident',
+    state: 'investigating',
+    components: 'site',
+    starts_at: old,
+    created_at: old,
     // It lacks what a translation adds.
     title: '{"vi":"","en":"","zh":""}',
   })
   const orderId = `order-${made}`
   await queries('waiting_orders').insert({
-    ...{ id: orderId, user_id: user.id, transaction_id: deposit.transaction.id, state: 'waiting', total: 49_000 },
-    ...{ request: JSON.stringify({ ...order, totalCost: undefined, code: null }), terms: '{"planName":"x"}' },
-    ...{ created_at: old, expires_at: old + 60_000 },
+    id: orderId,
+    user_id: user.id,
+    transaction_id: deposit.transaction.id,
+    state: 'waiting',
+    total: 49_000,
+    request: JSON.stringify({ ...order, totalCost: undefined, code: null }),
+    terms: '{"planName":"x"}',
+    created_at: old,
+    expires_at: old + 60_000,
   })
   if (route.path.endsWith('/orders/waiting')) {
     // Such an order is for a wallet that is short.
@@ -142,14 +178,27 @@ async function subjects(route: Route) {
   const withdrawalId = route.path.includes('/withdrawals/') ? await newWithdrawal(owner, route) : ''
   const priceId = `price-${made}`
   await queries('plan_prices').insert({
-    ...{ id: priceId, plan_id: 6, billing_period: 'monthly', amount: 1, valid_from: old + made * 1_000_000_000 },
+    id: priceId,
+    plan_id: 6,
+    billing_period: 'monthly',
+    amount: 1,
+    valid_from: old + made * 1_000_000_000,
     created_at: old,
   })
   const promotionId = `promotion-${made}`
   const noText = JSON.stringify({ vi: 'x', en: 'x', zh: 'x' })
   await queries('promotions').insert({
-    ...{ id: promotionId, kind: 'percent', title: noText, description: noText, percent: 10, first_order_only: 0 },
-    ...{ is_active: 0, version: 1, redemptions: 0, given: 0, created_at: old },
+    id: promotionId,
+    kind: 'percent',
+    title: noText,
+    description: noText,
+    percent: 10,
+    first_order_only: 0,
+    is_active: 0,
+    version: 1,
+    redemptions: 0,
+    given: 0,
+    created_at: old,
   })
   for (const table of catalogTables) await queries(table).update({ version: 1 })
   const ids: Record<string, string> = {
@@ -220,8 +269,19 @@ async function otherSession({ user, password }: TestUser): Promise<string> {
 async function newMail(): Promise<string> {
   const id = `0198f000-0000-7000-8000-${String(made).padStart(12, '0')}`
   await queries('mails').insert({
-    ...{ id, kind: 'test', subject_id: id, period: '', run_id: id, address: 'minh@sen.test', language: 'vi', name: '' },
-    ...{ facts: '{}', state: 'sent', attempts: 1, created_at: 0, started_at: 0 },
+    id,
+    kind: 'test',
+    subject_id: id,
+    period: '',
+    run_id: id,
+    address: 'minh@sen.test',
+    language: 'vi',
+    name: '',
+    facts: '{}',
+    state: 'sent',
+    attempts: 1,
+    created_at: 0,
+    started_at: 0,
   })
   return id
 }
@@ -236,12 +296,25 @@ async function newSupport({ policy }: Route, userId: string, ticketId: string) {
   await queries('reply_templates').delete()
   await queries('reply_templates').insert({ id: templateId, title: templateId, body: 'x', updated_at: 0 })
   await queries('tickets').insert({
-    ...{ id: mergedInto(), user_id: userId, subject: 'x', category: 'x', priority: 'low', status: 'open' },
+    id: mergedInto(),
+    user_id: userId,
+    subject: 'x',
+    category: 'x',
+    priority: 'low',
+    status: 'open',
     created_at: 0,
   })
   await queries('ticket_attachments').insert({
-    ...{ id: attachmentId, ticket_id: ticketId, message_id: null, is_internal: 0, name: 'x.txt', type: 'text/plain' },
-    ...{ uploader_id: policy === 'admin' ? adminUser.id : userId, size: 1, sha256: 'x', created_at: 0 },
+    id: attachmentId,
+    ticket_id: ticketId,
+    message_id: null,
+    is_internal: 0,
+    name: 'x.txt',
+    type: 'text/plain',
+    uploader_id: policy === 'admin' ? adminUser.id : userId,
+    size: 1,
+    sha256: 'x',
+    created_at: 0,
   })
   return { templateId, attachmentId }
 }
@@ -263,7 +336,11 @@ async function forDevelopers({ client }: TestUser) {
 /** Tables whose entries are changed with the version that was read, and entries that no order here needs. */
 const catalogTables = ['series', 'plans', 'images', 'locations', 'categories', 'products']
 const entries = {
-  ...{ seriesId: 'cloud-vps', planId: '6', imageId: 'debian', locationId: '4', categoryId: 'gpu' },
+  seriesId: 'cloud-vps',
+  planId: '6',
+  imageId: 'debian',
+  locationId: '4',
+  categoryId: 'gpu',
   productId: 'vps-basic',
 }
 
@@ -274,27 +351,60 @@ async function newInfrastructure({ path }: Route, vpsId: string, userId: string)
   await queries('ip_pools').where('id', 'like', 'pool-%').delete()
   const [nodeId, poolId, actionId] = [`node-${made}`, `pool-${made}`, `action-${made}`]
   await queries('nodes').insert({
-    ...{ id: nodeId, name: nodeId, location_id: 99, driver: 'sandbox', is_enabled: 0, cores: 2, ram_mb: 2, disk_gb: 2 },
-    ...{ cpu_overcommit: 2, placements: 0, created_at: 0 },
+    id: nodeId,
+    name: nodeId,
+    location_id: 99,
+    driver: 'sandbox',
+    is_enabled: 0,
+    cores: 2,
+    ram_mb: 2,
+    disk_gb: 2,
+    cpu_overcommit: 2,
+    placements: 0,
+    created_at: 0,
   })
   await queries('ip_pools').insert({
-    ...{ id: poolId, name: poolId, family: 4, cidr: `11.${made >> 8}.${made & 255}.0/28`, dns: '[]', location_id: 99 },
-    ...{ is_enabled: 0, next_subnet: 1, created_at: 0 },
+    id: poolId,
+    name: poolId,
+    family: 4,
+    cidr: `11.${made >> 8}.${made & 255}.0/28`,
+    dns: '[]',
+    location_id: 99,
+    is_enabled: 0,
+    next_subnet: 1,
+    created_at: 0,
   })
   const address = `11.${made >> 8}.${made & 255}.1`
   const unused = path.endsWith('/unblock') ? 'blocked' : 'free'
   const isOfMachine = path.startsWith('/api/vps/')
   await queries('ip_addresses').insert({
-    ...{ address, pool_id: poolId, address_key: `0b${made}`, is_primary: 0, vps_id: isOfMachine ? vpsId : null },
+    address,
+    pool_id: poolId,
+    address_key: `0b${made}`,
+    is_primary: 0,
+    vps_id: isOfMachine ? vpsId : null,
     state: isOfMachine ? 'assigned' : unused,
   })
   const createdAt = server.clock.now() - 3_600_000
   await queries('machine_actions').insert({
-    ...{ id: actionId, vps_id: `of-${made}`, user_id: userId, actor: userId, made_by: 'admin', type: 'suspend' },
-    ...{ state: 'running', progress: 1, params: '{}', created_at: createdAt },
+    id: actionId,
+    vps_id: `of-${made}`,
+    user_id: userId,
+    actor: userId,
+    made_by: 'admin',
+    type: 'suspend',
+    state: 'running',
+    progress: 1,
+    params: '{}',
+    created_at: createdAt,
   })
   await queries('jobs').insert({
-    ...{ id: `acting-${made}`, kind: MACHINE_ACTION, subject_id: actionId, state: 'dead', run_at: 0, attempts: 8 },
+    id: `acting-${made}`,
+    kind: MACHINE_ACTION,
+    subject_id: actionId,
+    state: 'dead',
+    run_at: 0,
+    attempts: 8,
     created_at: createdAt,
   })
   return { nodeId, poolId, address, actionId }
@@ -303,7 +413,10 @@ async function newInfrastructure({ path }: Route, vpsId: string, userId: string)
 /** Requests a withdrawal and returns its id. It is not in the state into which the route brings it. */
 async function newWithdrawal({ client }: TestUser, { path }: Route): Promise<string> {
   const { body } = await client.post('/api/wallet/withdrawals', {
-    ...{ amount: '50000', bankBin: '970436', account: '0123456789', holder: 'NGUYEN VAN A' },
+    amount: '50000',
+    bankBin: '970436',
+    account: '0123456789',
+    holder: 'NGUYEN VAN A',
   })
   const id: string = body.withdrawal.id
   if (path.endsWith('/paid')) await (await adminSession()).client.post(`/api/admin/withdrawals/${id}/approve`)

@@ -28,16 +28,23 @@ const { body: requested } = await other.client.post('/api/wallet/deposit', {
   paymentMethod: 'bank_transfer',
 })
 const { body: waiting } = await other.client.post('/api/vps/orders/waiting', {
-  ...{ ...order, planId: 6, totalCost: undefined, paymentMethod: 'bank_transfer' },
+  ...order,
+  planId: 6,
+  totalCost: undefined,
+  paymentMethod: 'bank_transfer',
   quoteId: (await other.client.post('/api/vps/quote', { planId: 6, locationId: 1, billingPeriod: 'yearly' })).body
     .quoteId,
   billingPeriod: 'yearly',
 })
 const { body: withdrawn } = await other.client.post('/api/wallet/withdrawals', {
-  ...{ amount: '50000', bankBin: '970436', account: '0123456789', holder: 'NGUYEN KHAC' },
+  amount: '50000',
+  bankBin: '970436',
+  account: '0123456789',
+  holder: 'NGUYEN KHAC',
 })
 const { body: webhook } = await other.client.post('/api/account/webhooks', {
-  ...{ url: 'https://hooks.sen.test/', events: ['vps.created'] },
+  url: 'https://hooks.sen.test/',
+  events: ['vps.created'],
 })
 const { body: token } = await other.client.post('/api/account/tokens', { name: 'CI', scopes: ['vps:read'] })
 const { body: tested } = await other.client.post(`/api/account/webhooks/${webhook.webhook.id}/test`)
@@ -45,51 +52,125 @@ const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAICAgICAgICAgICAgICAgICA
 const { body: added } = await other.client.post('/api/account/ssh-keys', { publicKey })
 const at = server.clock.now()
 await server.database.queries('tickets').insert({
-  ...{ id: '019a0000-0000-7000-8000-000000000001', user_id: other.user.id, created_at: at },
-  ...{ subject: 'x', category: 'x', priority: 'low', status: 'open' },
+  id: '019a0000-0000-7000-8000-000000000001',
+  user_id: other.user.id,
+  created_at: at,
+  subject: 'x',
+  category: 'x',
+  priority: 'low',
+  status: 'open',
 })
 await server.database.queries('jobs').insert({
-  ...{ id: '019a0000-0000-7000-8000-000000000002', kind: 'x', subject_id: 'x', state: 'dead' },
-  ...{ run_at: at, attempts: 9, last_error: 'x', created_at: at },
+  id: '019a0000-0000-7000-8000-000000000002',
+  kind: 'x',
+  subject_id: 'x',
+  state: 'dead',
+  run_at: at,
+  attempts: 9,
+  last_error: 'x',
+  created_at: at,
 })
 await server.database.queries('parked_payments').insert({
-  ...{ id: '019a0000-0000-7000-8000-000000000003', provider: 'momo', event_id: 'x', transaction_id: 'x', amount: 1 },
-  ...{ reason: 'unknown_transaction', received_at: at },
+  id: '019a0000-0000-7000-8000-000000000003',
+  provider: 'momo',
+  event_id: 'x',
+  transaction_id: 'x',
+  amount: 1,
+  reason: 'unknown_transaction',
+  received_at: at,
 })
 // It has a number that no plan has.
 await server.database.queries('locations').insert({
-  ...{ id: 900, name: 'x', city: '{}', country: '{}', flag: 'vn', is_sold_out: 0 },
-  ...{ position: 900, is_offered: 0, version: 1 },
+  id: 900,
+  name: 'x',
+  city: '{}',
+  country: '{}',
+  flag: 'vn',
+  is_sold_out: 0,
+  position: 900,
+  is_offered: 0,
+  version: 1,
 })
 
 await server.database.queries('enquiries').insert({
-  ...{ id: '019a0000-0000-7000-8000-000000000004', number: 7, topic: 'other', name: 'x', email: 'x@sen.test' },
-  ...{ subject: 'x', body: 'x', language: 'vi', status: 'open', created_at: at },
+  id: '019a0000-0000-7000-8000-000000000004',
+  number: 7,
+  topic: 'other',
+  name: 'x',
+  email: 'x@sen.test',
+  subject: 'x',
+  body: 'x',
+  language: 'vi',
+  status: 'open',
+  created_at: at,
 })
 await server.database.queries('promotions').insert({
-  ...{ id: '019a0000-0000-7000-8000-000000000005', kind: 'referral', title: '{}', description: '{}', amount: 1 },
-  ...{ first_order_only: 0, is_active: 0, version: 2, redemptions: 0, given: 0, created_at: at },
+  id: '019a0000-0000-7000-8000-000000000005',
+  kind: 'referral',
+  title: '{}',
+  description: '{}',
+  amount: 1,
+  first_order_only: 0,
+  is_active: 0,
+  version: 2,
+  redemptions: 0,
+  given: 0,
+  created_at: at,
 })
 
 await server.database.queries('incidents').insert({
-  ...{ id: '019a0000-0000-7000-8000-000000000006', kind: 'incident', state: 'investigating', components: 'site' },
-  ...{ title: '{"vi":"x","en":"x","zh":"x"}', starts_at: at, created_at: at },
+  id: '019a0000-0000-7000-8000-000000000006',
+  kind: 'incident',
+  state: 'investigating',
+  components: 'site',
+  title: '{"vi":"x","en":"x","zh":"x"}',
+  starts_at: at,
+  created_at: at,
 })
 
 await server.database.queries('nodes').insert({
-  ...{ id: '019a0000-0000-7000-8000-000000000008', name: 'node', location_id: 1, driver: 'sandbox', is_enabled: 1 },
-  ...{ cores: 1, ram_mb: 1, disk_gb: 1, cpu_overcommit: 1, placements: 0, created_at: at },
+  id: '019a0000-0000-7000-8000-000000000008',
+  name: 'node',
+  location_id: 1,
+  driver: 'sandbox',
+  is_enabled: 1,
+  cores: 1,
+  ram_mb: 1,
+  disk_gb: 1,
+  cpu_overcommit: 1,
+  placements: 0,
+  created_at: at,
 })
 
 await server.database.queries('machine_actions').insert({
-  ...{ id: '019a0000-0000-7000-8000-000000000009', vps_id: ordered.vps.id, user_id: other.user.id, actor: 'system' },
-  ...{ made_by: 'system', type: 'suspend', state: 'failed', progress: 0, params: '{}', created_at: at, ended_at: at },
+  id: '019a0000-0000-7000-8000-000000000009',
+  vps_id: ordered.vps.id,
+  user_id: other.user.id,
+  actor: 'system',
+  made_by: 'system',
+  type: 'suspend',
+  state: 'failed',
+  progress: 0,
+  params: '{}',
+  created_at: at,
+  ended_at: at,
 })
 
 await server.database.queries('mails').insert({
-  ...{ id: '019a0000-0000-7000-8000-000000000010', kind: 'test', subject_id: 'x', period: '', run_id: 'x', name: '' },
-  ...{ user_id: other.user.id, address: other.user.email, language: 'vi', facts: '{}', state: 'sent', attempts: 1 },
-  ...{ created_at: at, started_at: at },
+  id: '019a0000-0000-7000-8000-000000000010',
+  kind: 'test',
+  subject_id: 'x',
+  period: '',
+  run_id: 'x',
+  name: '',
+  user_id: other.user.id,
+  address: other.user.email,
+  language: 'vi',
+  facts: '{}',
+  state: 'sent',
+  attempts: 1,
+  created_at: at,
+  started_at: at,
 })
 
 await insertOpenTransfer(server.database, '019a0000-0000-7000-8000-000000000007', 50_000)

@@ -54,7 +54,11 @@ const known: Record<string, unknown> = {
   taxCode: '0100109106',
   publicKey: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB',
   // A passkey has these, in base64url.
-  ...{ clientDataJSON: 'e30', attestationObject: 'oA', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+  clientDataJSON: 'e30',
+  attestationObject: 'oA',
+  authenticatorData: 'AA',
+  signature: 'AA',
+  userHandle: 'AA',
   startsAt: '2026-11-21T03:00:00.000Z',
   endsAt: null,
   totalCost: 49_000,

@@ -7,20 +7,40 @@ type Plan = CatalogSnapshot['plans'][number]
 /** The machines that a visitor sees in the demo; `plan` counts the plans on sale, so that the demo shows what is sold today. */
 const machines: readonly (Omit<DemoOrder, 'planId' | 'locationId'> & { plan: number; location: number })[] = [
   {
-    ...{ daysAgo: 27, name: 'blog-ca-nhan', plan: 0, location: 0 },
-    ...{ operatingSystem: 'ubuntu', billingPeriod: 'monthly', status: 'active' },
+    daysAgo: 27,
+    name: 'blog-ca-nhan',
+    plan: 0,
+    location: 0,
+    operatingSystem: 'ubuntu',
+    billingPeriod: 'monthly',
+    status: 'active',
   },
   {
-    ...{ daysAgo: 18, name: 'cua-hang-online', plan: 1, location: 1 },
-    ...{ operatingSystem: 'debian', billingPeriod: 'monthly', status: 'active' },
+    daysAgo: 18,
+    name: 'cua-hang-online',
+    plan: 1,
+    location: 1,
+    operatingSystem: 'debian',
+    billingPeriod: 'monthly',
+    status: 'active',
   },
   {
-    ...{ daysAgo: 9, name: 'may-thu-nghiem', plan: 0, location: 2 },
-    ...{ operatingSystem: 'ubuntu', billingPeriod: 'monthly', status: 'suspended' },
+    daysAgo: 9,
+    name: 'may-thu-nghiem',
+    plan: 0,
+    location: 2,
+    operatingSystem: 'ubuntu',
+    billingPeriod: 'monthly',
+    status: 'suspended',
   },
   {
-    ...{ daysAgo: 5, name: 'windows-ke-toan', plan: 2, location: 0 },
-    ...{ operatingSystem: 'windows', billingPeriod: 'monthly', status: 'failed' },
+    daysAgo: 5,
+    name: 'windows-ke-toan',
+    plan: 2,
+    location: 0,
+    operatingSystem: 'windows',
+    billingPeriod: 'monthly',
+    status: 'failed',
   },
 ]
 

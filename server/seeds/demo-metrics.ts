@@ -42,13 +42,24 @@ function sampleOf(id: string, state: SandboxState, { step }: MetricSteps, at: nu
   /** The sum of all minutes. */
   const sum = (given: number[]) => Math.round((given.reduce((total, value) => total + value, 0) * minutes) / times)
   return {
-    ...{ vpsId: id, step, at, samples: minutes, diskSamples: minutes, networkSamples: minutes },
-    ...{ cpuSum: sum(values.cpu), cpuMax: Math.max(...values.cpu) },
-    ...{ memorySum: sum(values.memory), memoryMax: Math.max(...values.memory) },
-    ...{ diskReadSum: sum(rates.read), diskReadMax: Math.max(...rates.read) },
-    ...{ diskWriteSum: sum(rates.write), diskWriteMax: Math.max(...rates.write) },
-    ...{ networkInSum: sum(rates.in), networkInMax: Math.max(...rates.in) },
-    ...{ networkOutSum: sum(rates.out), networkOutMax: Math.max(...rates.out) },
+    vpsId: id,
+    step,
+    at,
+    samples: minutes,
+    diskSamples: minutes,
+    networkSamples: minutes,
+    cpuSum: sum(values.cpu),
+    cpuMax: Math.max(...values.cpu),
+    memorySum: sum(values.memory),
+    memoryMax: Math.max(...values.memory),
+    diskReadSum: sum(rates.read),
+    diskReadMax: Math.max(...rates.read),
+    diskWriteSum: sum(rates.write),
+    diskWriteMax: Math.max(...rates.write),
+    networkInSum: sum(rates.in),
+    networkInMax: Math.max(...rates.in),
+    networkOutSum: sum(rates.out),
+    networkOutMax: Math.max(...rates.out),
   }
 }
 

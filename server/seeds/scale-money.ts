@@ -32,14 +32,22 @@ export function orderOrDeposit(world: World, user: number, at: number, max: numb
   const instance = addInstance(world, { user, at, plan, period, fails })
   const facts = { plan: plan.name, name: instance.name }
   book(world, {
-    ...{ kind: 'payment', user, at, instanceId: instance.id, actor: world.ids[user] ?? '' },
+    kind: 'payment',
+    user,
+    at,
+    instanceId: instance.id,
+    actor: world.ids[user] ?? '',
     amount: -price,
     against: [{ account: 'revenue', amount: price }],
     reason: { code: 'vps_payment', facts },
   })
   if (!fails) return 1
   book(world, {
-    ...{ kind: 'refund', user, at: at + 1, instanceId: instance.id, actor: 'system' },
+    kind: 'refund',
+    user,
+    at: at + 1,
+    instanceId: instance.id,
+    actor: 'system',
     amount: price,
     against: [{ account: 'revenue', amount: -price }],
     reason: { code: 'vps_refund', facts },

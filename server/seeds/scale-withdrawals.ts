@@ -20,7 +20,12 @@ export function addWithdrawals(world: World, now: number): void {
     const bank = vietnameseBanks[user % vietnameseBanks.length]
     const facts = { bank: bank?.name ?? '', account: accountEnd(account) }
     const transactionId = book(world, {
-      ...{ kind: 'withdrawal', user, at: now, amount: -WITHDRAWAL_MIN, actor: userId, subjectId: id },
+      kind: 'withdrawal',
+      user,
+      at: now,
+      amount: -WITHDRAWAL_MIN,
+      actor: userId,
+      subjectId: id,
       against: [{ account: 'withdrawals:pending', amount: WITHDRAWAL_MIN }],
       reason: { code: 'withdrawal', facts },
     })
@@ -28,16 +33,18 @@ export function addWithdrawals(world: World, now: number): void {
     const paid = { decidedBy: admin, decidedAt: now, paidBy: admin, paidAt: now, reference: `FT${user}` }
     const open = { decidedBy: null, decidedAt: null, paidBy: null, paidAt: null, reference: null }
     put(withdrawalsTable, {
-      ...{
-        id,
-        userId,
-        transactionId,
-        amount: WITHDRAWAL_MIN,
-        bankBin: bank?.bin ?? '',
-        account,
-        holder: 'NGUYEN VAN A',
-      },
-      ...{ note: null, state: isPaid ? 'paid' : 'requested', proposedBy: null, reason: null, createdAt: now },
+      id,
+      userId,
+      transactionId,
+      amount: WITHDRAWAL_MIN,
+      bankBin: bank?.bin ?? '',
+      account,
+      holder: 'NGUYEN VAN A',
+      note: null,
+      state: isPaid ? 'paid' : 'requested',
+      proposedBy: null,
+      reason: null,
+      createdAt: now,
       ...(isPaid ? paid : open),
     })
     if (!isPaid) continue

@@ -59,8 +59,13 @@ interface SeededFeatures {
 
 /** Returns the stores that the demo data is written with. */
 export const seededStores = ({ offers, status, tickets, users, vps, wallet }: SeededFeatures) => ({
-  ...{ ledger: wallet.ledger, users: users.store, transactions: wallet.transactions, instances: vps.instances },
-  ...{ tickets: tickets.store, promotions: offers.promotions, serviceTimes: status.times },
+  ledger: wallet.ledger,
+  users: users.store,
+  transactions: wallet.transactions,
+  instances: vps.instances,
+  tickets: tickets.store,
+  promotions: offers.promotions,
+  serviceTimes: status.times,
 })
 
 const MINUTE = 60 * 1000
@@ -179,11 +184,29 @@ async function seedOffers({ clock, ids, promotions }: SeedDeps, tx: DbTransactio
   const endsAt = startOfNextYear(now)
   for (const offer of demoOffers) {
     await promotions.insert(tx, {
-      ...{ code: null, percent: null, amount: null, minimum: null, periods: null, days: null },
-      ...{ firstOrderOnly: false, billingPeriods: null, planIds: null, startsAt: null, endsAt },
-      ...{ maxRedemptions: null, maxPerUser: null, maxPerMonth: null, budget: null, isPublic: true, isActive: true },
+      code: null,
+      percent: null,
+      amount: null,
+      minimum: null,
+      periods: null,
+      days: null,
+      firstOrderOnly: false,
+      billingPeriods: null,
+      planIds: null,
+      startsAt: null,
+      endsAt,
+      maxRedemptions: null,
+      maxPerUser: null,
+      maxPerMonth: null,
+      budget: null,
+      isPublic: true,
+      isActive: true,
       ...offer,
-      ...{ id: ids.next(), version: 1, redemptions: 0, given: 0, createdAt: now },
+      id: ids.next(),
+      version: 1,
+      redemptions: 0,
+      given: 0,
+      createdAt: now,
     })
   }
 }

@@ -56,12 +56,10 @@ async function createOperators(origin: string): Promise<Operator[]> {
   for (let customer = 0; customer < CUSTOMERS; customer += 1) {
     const client = createTestClient(origin)
     const { body: registered } = await client.post('/api/auth/register', {
-      ...{
-        email: `operator-${customer}@sen.test`,
-        password: 'mat-khau-thu-nghiem',
-        firstName: 'Lan',
-        lastName: 'Phạm',
-      },
+      email: `operator-${customer}@sen.test`,
+      password: 'mat-khau-thu-nghiem',
+      firstName: 'Lan',
+      lastName: 'Phạm',
     })
     const userId: string = registered.user.id
     const filled = await admin.patch(`/api/admin/users/${userId}/balance`, { balance: String(BALANCE) })

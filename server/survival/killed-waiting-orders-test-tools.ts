@@ -45,13 +45,20 @@ export function describeKilledWaitingOrders(engine: Engine, { database, server }
         customers += 1
         const email = `waits-${customers}@sen.test`
         const { body: registered } = await customer.post('/api/auth/register', {
-          ...{ email, password: 'mat-khau-thu-nghiem', firstName: 'Lan', lastName: 'Phạm' },
+          email,
+          password: 'mat-khau-thu-nghiem',
+          firstName: 'Lan',
+          lastName: 'Phạm',
         })
         const userId: string = registered.user.id
         const plan = { planId: 2, locationId: 1, billingPeriod: 'monthly' }
         const { body: quote } = await customer.post('/api/vps/quote', plan)
         const { body: placed } = await customer.post('/api/vps/orders/waiting', {
-          ...{ ...plan, name: 'x', operatingSystem: 'ubuntu', quoteId: quote.quoteId, paymentMethod: 'bank_transfer' },
+          ...plan,
+          name: 'x',
+          operatingSystem: 'ubuntu',
+          quoteId: quote.quoteId,
+          paymentMethod: 'bank_transfer',
         })
         const { memo, amount } = placed.payment
         const body = sepayBody({ id: FIRST_TRANSFER + customers, content: memo, transferAmount: Number(amount) })

@@ -51,7 +51,9 @@ export function sepayHeaders(body: string, at: number, secret = SEPAY_SECRET): R
 export const cassoBody = (transfer: { id: number; reference: string; description: string; amount: number }) => ({
   error: 0,
   data: {
-    ...{ ...transfer, runningBalance: 19_077_000, transactionDateTime: '2026-11-21 14:02:37' },
+    ...transfer,
+    runningBalance: 19_077_000,
+    transactionDateTime: '2026-11-21 14:02:37',
     accountNumber: demoAccount.account,
   },
 })
@@ -73,7 +75,17 @@ export function deliverTransfer(
 /** Inserts a transfer of this amount that waits for an admin. */
 export async function insertOpenTransfer({ queries }: Database, id: string, amount: number): Promise<void> {
   await queries('bank_transfers').insert({
-    ...{ id, provider: 'sepay', event_id: id, fingerprint: id, account: demoAccount.account, reference: id, amount },
-    ...{ content: 'x', transferred_at: 0, received_at: 0, state: 'unmatched', why: 'no_memo' },
+    id,
+    provider: 'sepay',
+    event_id: id,
+    fingerprint: id,
+    account: demoAccount.account,
+    reference: id,
+    amount,
+    content: 'x',
+    transferred_at: 0,
+    received_at: 0,
+    state: 'unmatched',
+    why: 'no_memo',
   })
 }

@@ -32,10 +32,18 @@ export async function momoBody(
 ): Promise<string> {
   const payment = await database.queries('payments').where({ transaction_id: transactionId }).first()
   const fields = {
-    ...{ partnerCode: keys.MOMO_PARTNER_CODE, orderId: payment?.memo ?? transactionId, requestId: 'a request' },
-    ...{ amount: Number(amount), orderInfo: 'Nạp ví', orderType: 'momo_wallet', transId: transIdOf(eventId) },
-    ...{ resultCode: resultCode ?? (status === 'completed' ? 0 : 1006), message: 'Thành công.', payType: 'qr' },
-    ...{ responseTime: clock.now(), extraData: '' },
+    partnerCode: keys.MOMO_PARTNER_CODE,
+    orderId: payment?.memo ?? transactionId,
+    requestId: 'a request',
+    amount: Number(amount),
+    orderInfo: 'Nạp ví',
+    orderType: 'momo_wallet',
+    transId: transIdOf(eventId),
+    resultCode: resultCode ?? (status === 'completed' ? 0 : 1006),
+    message: 'Thành công.',
+    payType: 'qr',
+    responseTime: clock.now(),
+    extraData: '',
   }
   const signature = signMomo(secret, 'webhook', { ...fields, accessKey: keys.MOMO_ACCESS_KEY })
   return JSON.stringify({ ...fields, signature })
@@ -55,21 +63,32 @@ export async function reportPayment(server: Server, payment: ReportedPayment): P
 /** Webhooks of the other gateways about a payment of 50,000 that we have not requested, signed with the sandbox's keys. */
 export function signedWebhooks(keys: TestServer['keys'], now: number) {
   const data = JSON.stringify({
-    ...{ app_id: Number(keys.ZALOPAY_APP_ID), app_trans_id: '261121_unknown', zp_trans_id: 261_121_000_001 },
-    ...{ amount: 50_000, server_time: now },
+    app_id: Number(keys.ZALOPAY_APP_ID),
+    app_trans_id: '261121_unknown',
+    zp_trans_id: 261_121_000_001,
+    amount: 50_000,
+    server_time: now,
   })
   const transfer = {
-    ...{ orderCode: 1, amount: 50_000, description: 'x', accountNumber: '1', reference: 'FT1', currency: 'VND' },
-    ...{ transactionDateTime: '2026-11-21 14:02:37', paymentLinkId: 'link', code: '00', desc: 'Thành công' },
+    orderCode: 1,
+    amount: 50_000,
+    description: 'x',
+    accountNumber: '1',
+    reference: 'FT1',
+    currency: 'VND',
+    transactionDateTime: '2026-11-21 14:02:37',
+    paymentLinkId: 'link',
+    code: '00',
+    desc: 'Thành công',
   }
   const parameters = {
-    ...{
-      vnp_Amount: '5000000',
-      vnp_PayDate: '20261121140237',
-      vnp_ResponseCode: '00',
-      vnp_TmnCode: keys.VNPAY_TMN_CODE,
-    },
-    ...{ vnp_TransactionNo: '14422574', vnp_TransactionStatus: '00', vnp_TxnRef: 'unknown' },
+    vnp_Amount: '5000000',
+    vnp_PayDate: '20261121140237',
+    vnp_ResponseCode: '00',
+    vnp_TmnCode: keys.VNPAY_TMN_CODE,
+    vnp_TransactionNo: '14422574',
+    vnp_TransactionStatus: '00',
+    vnp_TxnRef: 'unknown',
   }
   const secureHash = signVnpayQuery(keys.VNPAY_HASH_SECRET, parameters)
   return {

@@ -200,7 +200,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   let origin = ''
 
   const demo = createDemoBackend({
-    ...{ clock, log, paymentMethods: specMethods },
+    clock,
+    log,
+    paymentMethods: specMethods,
     timers: options.timers ?? testTimers,
     random: () => 0.5,
     catalog: () => components.catalog.catalog,
@@ -212,7 +214,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const keys = sandboxKeys(webhookSecret)
   const standInUrl = (name: GatewayMethod) => origin + standInPath(name)
   const gateways = gatewaySetUp({
-    ...{ settings: {}, now: clock.now, newId: ids.next, send, webhookOrigin: () => origin },
+    settings: {},
+    now: clock.now,
+    newId: ids.next,
+    send,
+    webhookOrigin: () => origin,
     demo: { keys, url: standInUrl, pageUrl: standInUrl },
   })
   const components = compose({
@@ -309,7 +315,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     limits: { total: 10_000, perNetwork: null, ...options.connections },
     upgrades: consoleUpgrades({
-      ...{ consoles, authenticator, onDenied, sessionCookie },
+      consoles,
+      authenticator,
+      onDenied,
+      sessionCookie,
       publicOrigin: options.publicOrigin,
       proxies: options.proxies ?? 0,
     }),

@@ -265,9 +265,18 @@ function momoPayment(orderId: string, amount: number) {
   const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
   const key = (name: string) => hmac(process.env.E2E_WEBHOOK_SECRET ?? '', `sandbox ${name}`)
   const fields = {
-    ...{ partnerCode: 'SENSANDBOX', orderId, requestId: randomUUID(), amount, orderInfo: 'Nạp ví' },
-    ...{ orderType: 'momo_wallet', transId: Date.now(), resultCode: 0, message: 'Thành công.', payType: 'qr' },
-    ...{ responseTime: Date.now(), extraData: '' },
+    partnerCode: 'SENSANDBOX',
+    orderId,
+    requestId: randomUUID(),
+    amount,
+    orderInfo: 'Nạp ví',
+    orderType: 'momo_wallet',
+    transId: Date.now(),
+    resultCode: 0,
+    message: 'Thành công.',
+    payType: 'qr',
+    responseTime: Date.now(),
+    extraData: '',
   }
   const signed = Object.entries({ ...fields, accessKey: key('momo access').slice(0, 16) }).sort()
   const text = signed.map(([name, value]) => `${name}=${value}`).join('&')

@@ -75,7 +75,9 @@ test('only the methods of the server are offered, in the usual order; the bank s
   const bank = await context.newPage()
   await bank.goto('/sandbox/bank')
   await bank.getByLabel('Hoặc chọn ảnh mã QR').setInputFiles({
-    ...{ name: 'none.png', mimeType: 'image/png', buffer: await page.locator('header').first().screenshot() },
+    name: 'none.png',
+    mimeType: 'image/png',
+    buffer: await page.locator('header').first().screenshot(),
   })
   await expect(bank.getByRole('alert')).toHaveText(/^Không thấy mã QR/)
   await bank.getByLabel('Hoặc chọn ảnh mã QR').setInputFiles(picture)

@@ -97,7 +97,12 @@ export async function createMachine(page: Page, name: string): Promise<string> {
   const order = await page.request.post('/api/vps/order', {
     headers: { 'Idempotency-Key': randomUUID() },
     data: {
-      ...{ planId: 1, locationId: 1, name, operatingSystem: 'debian', billingPeriod: 'monthly', totalCost: 49_000 },
+      planId: 1,
+      locationId: 1,
+      name,
+      operatingSystem: 'debian',
+      billingPeriod: 'monthly',
+      totalCost: 49_000,
     },
   })
   expect(order.ok()).toBe(true)

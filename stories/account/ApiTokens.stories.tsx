@@ -76,7 +76,9 @@ export const ShowsSecret: Story = {
     await expect(shown.getByText(apiTokenSecret)).toBeVisible()
     await expect(shown.getByText(/^curl -H/)).toBeVisible()
     await expect(args.onCreate).toHaveBeenCalledWith({
-      ...{ name: 'CI', scopes: ['vps:read', 'vps:write'], expiresAt: '2026-12-21T07:05:00.000Z' },
+      name: 'CI',
+      scopes: ['vps:read', 'vps:write'],
+      expiresAt: '2026-12-21T07:05:00.000Z',
     })
   },
 }

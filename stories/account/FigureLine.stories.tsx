@@ -11,12 +11,19 @@ const failed = { status: 'error' } as const
 const desktop = { viewport: { value: 'desktop' } } as const
 
 const charge = (date: string, amount: string, balanceAfter: string | null) => ({
-  ...{ date, vpsId: 'v1', name: 'blog-ca-nhan', kind: 'renewal' as const, amount, balanceAfter },
+  date,
+  vpsId: 'v1',
+  name: 'blog-ca-nhan',
+  kind: 'renewal' as const,
+  amount,
+  balanceAfter,
 })
 
 /** 25/11 takes 49.000; on 04/12, 64.000 of 89.000 are missing. */
 const forecast = {
-  ...{ balance: '74000', until: '2028-11-20T03:00:00.000Z', lastsUntil: '2026-12-04T03:00:00.000Z' },
+  balance: '74000',
+  until: '2028-11-20T03:00:00.000Z',
+  lastsUntil: '2026-12-04T03:00:00.000Z',
   lines: [charge('2026-11-25T03:00:00.000Z', '49000', '25000'), charge('2026-12-04T03:00:00.000Z', '89000', null)],
 }
 

@@ -37,14 +37,14 @@ export const WithFailure: Story = {
     entries: ready(
       historyOf([
         ...actions.slice(0, 1).map((one) => ({
-          ...{
-            ...one,
-            id: derivedId(one.id, 'a009'),
-            type: 'restore' as const,
-            state: 'running' as const,
-            progress: 30,
-          },
-          ...{ createdAt: machineNow, startedAt: machineNow, endedAt: null },
+          ...one,
+          id: derivedId(one.id, 'a009'),
+          type: 'restore' as const,
+          state: 'running' as const,
+          progress: 30,
+          createdAt: machineNow,
+          startedAt: machineNow,
+          endedAt: null,
         })),
         ...actionsAfterFailure,
       ]),

@@ -419,7 +419,11 @@ export const FromADraft: Story = {
     await userEvent.type(order.getByRole('textbox', { name: /Tên VPS/ }), '1')
     await waitFor(() =>
       expect(args.onDraftChange).toHaveBeenLastCalledWith({
-        ...{ planId: 2, locationId: 1, os: 'ubuntu', name: 'web-071', period: 'monthly' },
+        planId: 2,
+        locationId: 1,
+        os: 'ubuntu',
+        name: 'web-071',
+        period: 'monthly',
       }),
     )
     await quoted(order)
@@ -492,7 +496,10 @@ export const CodeRefused: Story = {
     await expect(await quoted(order)).toHaveTextContent('Standard, 1 tháng89.000 ₫')
     await waitFor(() =>
       expect(args.onQuote).toHaveBeenLastCalledWith({
-        ...{ planId: 2, locationId: 1, billingPeriod: 'monthly', operatingSystem: 'ubuntu' },
+        planId: 2,
+        locationId: 1,
+        billingPeriod: 'monthly',
+        operatingSystem: 'ubuntu',
       }),
     )
     code.scrollIntoView({ block: 'center' })

@@ -8,12 +8,18 @@ import { done } from '#stories/fixtures/actions.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 
 const phone: Passkey = {
-  ...{ id: '0198f0c2-0000-7000-8000-000000000002', name: 'Điện thoại của Lan', isBackedUp: true },
-  ...{ createdAt: '2026-11-20T02:00:00.000Z', lastUsedAt: '2026-11-21T01:30:00.000Z' },
+  id: '0198f0c2-0000-7000-8000-000000000002',
+  name: 'Điện thoại của Lan',
+  isBackedUp: true,
+  createdAt: '2026-11-20T02:00:00.000Z',
+  lastUsedAt: '2026-11-21T01:30:00.000Z',
 }
 const key: Passkey = {
-  ...{ id: '0198f0c2-0000-7000-8000-000000000001', name: 'Chrome, Windows', isBackedUp: false },
-  ...{ createdAt: '2026-11-02T02:00:00.000Z', lastUsedAt: null },
+  id: '0198f0c2-0000-7000-8000-000000000001',
+  name: 'Chrome, Windows',
+  isBackedUp: false,
+  createdAt: '2026-11-02T02:00:00.000Z',
+  lastUsedAt: null,
 }
 const added = async (): Promise<PasskeyAddResult> => ({ ok: true, recoveryCodes: null })
 

@@ -59,7 +59,11 @@ const withdrawn = [first, second, third].map((one, index): WalletTransaction => 
   return { ...one, type: 'withdrawal', code: 'withdrawal', facts, id: `${kinds[index]}-${one.id}` }
 })
 const withdrawals = withdrawn.map(({ id, amount, createdAt }, index) => ({
-  ...{ ...withdrawal, id, amount: amount.replace('-', ''), createdAt, state: kinds[index] ?? 'requested' },
+  ...withdrawal,
+  id,
+  amount: amount.replace('-', ''),
+  createdAt,
+  state: kinds[index] ?? 'requested',
   transaction: { id, number: null },
 }))
 

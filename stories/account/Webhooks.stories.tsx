@@ -12,8 +12,11 @@ import { inLight, phoneToo } from '#stories/modes.ts'
 
 const withSecret = async (): Promise<SecretResult> => ({ ok: true, secret: webhookSecret })
 const closedLog = {
-  ...{ webhookId: null, deliveries: loading, filter: 'all' as const },
-  ...{ onFilterChange: fn(), onReplay: fn(done) },
+  webhookId: null,
+  deliveries: loading,
+  filter: 'all' as const,
+  onFilterChange: fn(),
+  onReplay: fn(done),
 }
 const [first] = someWebhooks
 const openLog = { ...closedLog, webhookId: first?.id ?? '', deliveries: ready(someDeliveries) }
@@ -23,14 +26,16 @@ const meta = {
   title: 'Account/Webhooks · Webhook',
   component: Webhooks,
   args: {
-    ...{
-      webhooks: ready(someWebhooks),
-      now: developersNow,
-      onAdd: fn(withSecret),
-      onEdit: fn(done),
-      onRemove: fn(done),
-    },
-    ...{ onRenewSecret: fn(withSecret), onTest: fn(done), log: closedLog, onLogChange: fn(), texts: texts.vi },
+    webhooks: ready(someWebhooks),
+    now: developersNow,
+    onAdd: fn(withSecret),
+    onEdit: fn(done),
+    onRemove: fn(done),
+    onRenewSecret: fn(withSecret),
+    onTest: fn(done),
+    log: closedLog,
+    onLogChange: fn(),
+    texts: texts.vi,
   },
 } satisfies Meta<typeof Webhooks>
 

@@ -57,7 +57,10 @@ export const Filled: Story = {
     await submit(opened)
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...{ amount: '500000', bankBin: '970436', account: '0123456789', holder: 'NGUYEN QUANG MINH' },
+      amount: '500000',
+      bankBin: '970436',
+      account: '0123456789',
+      holder: 'NGUYEN QUANG MINH',
     })
   },
   parameters: { chromatic: { disableSnapshot: true } },

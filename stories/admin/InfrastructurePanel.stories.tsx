@@ -126,8 +126,14 @@ export const NodeAdded: Story = {
     await userEvent.type(field(dialog, own.fields.diskGb), '4000')
     await submit(dialog)
     await expect(args.onCreateNode).toHaveBeenLastCalledWith({
-      ...{ name: 'hcm-03', locationId: 1, driver: 'sandbox', enabled: true },
-      ...{ cores: 32, cpuOvercommit: 4, ramMb: 131_072, diskGb: 4000 },
+      name: 'hcm-03',
+      locationId: 1,
+      driver: 'sandbox',
+      enabled: true,
+      cores: 32,
+      cpuOvercommit: 4,
+      ramMb: 131_072,
+      diskGb: 4000,
     })
   },
 }
@@ -141,7 +147,11 @@ export const NodeChanged: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: texts.nodes.enabled }))
     await submit(dialog)
     await expect(args.onChangeNode).toHaveBeenLastCalledWith(nodes[0].id, {
-      ...{ enabled: false, cores: 32, cpuOvercommit: 4, ramMb: 131_072, diskGb: 4000 },
+      enabled: false,
+      cores: 32,
+      cpuOvercommit: 4,
+      ramMb: 131_072,
+      diskGb: 4000,
     })
     await expect(await dialog.findByRole('button', { name: texts.pending })).toHaveAttribute('aria-busy', 'true')
   },
@@ -179,8 +189,12 @@ export const PoolRefused: Story = {
     await userEvent.type(field(dialog, own.fields.dns), '198.18.8.2, 198.18.8.3')
     await submit(dialog)
     await expect(args.onCreatePool).toHaveBeenLastCalledWith({
-      ...{ name: 'Hà Nội 2', cidr: '198.18.8.1/22', dns: ['198.18.8.2', '198.18.8.3'], locationId: 1 },
-      ...{ nodeId: null, enabled: true },
+      name: 'Hà Nội 2',
+      cidr: '198.18.8.1/22',
+      dns: ['198.18.8.2', '198.18.8.3'],
+      locationId: 1,
+      nodeId: null,
+      enabled: true,
     })
     const network = field(dialog, own.fields.network)
     await waitFor(() => expect(network).toHaveAccessibleDescription(/Hãy nhập một mạng như/))
@@ -197,7 +211,9 @@ export const PoolChanged: Story = {
     await userEvent.clear(field(dialog, texts.pools.fields.dns))
     await submit(dialog)
     await expect(args.onChangePool).toHaveBeenLastCalledWith(pools[0].id, {
-      ...{ name: pools[0].name, dns: [], enabled: true },
+      name: pools[0].name,
+      dns: [],
+      enabled: true,
     })
   },
 }

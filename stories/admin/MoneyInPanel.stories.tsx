@@ -384,7 +384,8 @@ export const WithdrawalDecided: Story = {
 
 export const WithdrawalsDone: Story = {
   args: {
-    ...{ view: 'withdrawals', withdrawalFilter: 'all' },
+    view: 'withdrawals',
+    withdrawalFilter: 'all',
     withdrawals: { rows: ready([paid, rejected]), page: 1 },
   },
 }

@@ -5,9 +5,16 @@ import { dark, light } from '#server/mails/mail-colors.ts'
 
 /** The colours that mails use, as the design system has them. */
 const colorsOf = ({ surface, text, line, tone: { brand } }: ColorTheme) => ({
-  ...{ canvas: surface.canvas, sunken: surface.sunken, raised: surface.raised },
-  ...{ primary: text.primary, secondary: text.secondary, tertiary: text.tertiary, hairline: line.hairline },
-  ...{ solid: brand.solid, onSolid: brand.onSolid, brand: brand.text },
+  canvas: surface.canvas,
+  sunken: surface.sunken,
+  raised: surface.raised,
+  primary: text.primary,
+  secondary: text.secondary,
+  tertiary: text.tertiary,
+  hairline: line.hairline,
+  solid: brand.solid,
+  onSolid: brand.onSolid,
+  brand: brand.text,
 })
 
 const hexOf = (color: string) => new Color(color).to('srgb').toGamut().toString({ format: 'hex', collapse: false })

@@ -117,16 +117,30 @@ export const Support: Story = { args: { tab: 'support' } }
 
 export const Loading: Story = {
   args: {
-    ...{ summary: loading, vps: loading, balance: loading, transactions: loading, history: loading, forecast: loading },
-    ...{ tickets: loading, catalog: loading, creatingVps: 0 },
+    summary: loading,
+    vps: loading,
+    balance: loading,
+    transactions: loading,
+    history: loading,
+    forecast: loading,
+    tickets: loading,
+    catalog: loading,
+    creatingVps: 0,
   },
 }
 
 /** What could not be loaded is said once, where the list would be, and loaded again at once. */
 export const Failed: Story = {
   args: {
-    ...{ summary: failed, vps: failed, balance: failed, transactions: failed, history: failed, forecast: failed },
-    ...{ tickets: failed, catalog: failed, creatingVps: 0 },
+    summary: failed,
+    vps: failed,
+    balance: failed,
+    transactions: failed,
+    history: failed,
+    forecast: failed,
+    tickets: failed,
+    catalog: failed,
+    creatingVps: 0,
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText(failed.message)).toHaveLength(1)
@@ -147,9 +161,14 @@ export const Stale: Story = {
 export const NewCustomer: Story = {
   args: {
     user: { ...user, isEmailVerified: false },
-    ...{ summary: newCustomerProps.summary, vps: newCustomerProps.vps, balance: newCustomerProps.balance },
-    ...{ transactions: newCustomerProps.transactions, history: newCustomerProps.history, creatingVps: 0 },
-    ...{ forecast: newCustomerProps.forecast, tickets: newCustomerProps.tickets },
+    summary: newCustomerProps.summary,
+    vps: newCustomerProps.vps,
+    balance: newCustomerProps.balance,
+    transactions: newCustomerProps.transactions,
+    history: newCustomerProps.history,
+    creatingVps: 0,
+    forecast: newCustomerProps.forecast,
+    tickets: newCustomerProps.tickets,
   },
 }
 

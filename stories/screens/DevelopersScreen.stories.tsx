@@ -20,7 +20,12 @@ import { inLight, widths } from '#stories/modes.ts'
 const withSecret = async (): Promise<SecretResult> => ({ ok: true, secret: apiTokenSecret })
 const tokenProps = { onCreate: withSecret, onRevoke: done, exampleOf: () => null, now: developersNow }
 const webhookProps = {
-  ...{ onAdd: withSecret, onEdit: done, onRemove: done, onRenewSecret: withSecret, onTest: done, onLogChange: fn() },
+  onAdd: withSecret,
+  onEdit: done,
+  onRemove: done,
+  onRenewSecret: withSecret,
+  onTest: done,
+  onLogChange: fn(),
   log: { webhookId: null, deliveries: loading, filter: 'all' as const, onFilterChange: fn(), onReplay: done },
   now: developersNow,
 }

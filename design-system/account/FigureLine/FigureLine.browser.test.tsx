@@ -19,7 +19,12 @@ const loaded = { balance: ready(forecast.balance), summary: ready(summary), fore
 const soon = '2026-11-28T03:00:00.000Z'
 /** A charge that the balance cannot pay. */
 const missed = {
-  ...{ date: soon, vpsId: 'v1', name: 'blog-ca-nhan', kind: 'renewal' as const, amount: '89000', balanceAfter: null },
+  date: soon,
+  vpsId: 'v1',
+  name: 'blog-ca-nhan',
+  kind: 'renewal' as const,
+  amount: '89000',
+  balanceAfter: null,
 }
 
 /** Without anything below a number, and with each thing that may be beside or below one. */

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { balanceSteps } from './balance-steps.ts'
 
 const line = (amount: string, balanceAfter: string | null) => ({
-  ...{ date: '2026-12-04T03:00:00.000Z', vpsId: 'v1', name: 'web', kind: 'renewal' as const, amount, balanceAfter },
+  date: '2026-12-04T03:00:00.000Z',
+  vpsId: 'v1',
+  name: 'web',
+  kind: 'renewal' as const,
+  amount,
+  balanceAfter,
 })
 
 test('the steps say what is left after each charge, and what is missing for the first that cannot be paid', () => {

@@ -135,7 +135,9 @@ test('an account with a second factor asks for its code, and sends the same agai
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => send.mock.calls).toHaveLength(2)
   expect(send).toHaveBeenLastCalledWith({
-    ...{ email: 'lan@sen.test', password: 'lan-password', remember: true },
+    email: 'lan@sen.test',
+    password: 'lan-password',
+    remember: true,
     code: '123 456',
   })
 })

@@ -61,7 +61,10 @@ export function MachineConsole({
   const isAvailable = disabledReason === undefined
 
   const { screen, view, session, state, hasSelection, hasFailed } = useTerminal({
-    ...{ connect, isAvailable, retryDelays, label: texts.input },
+    connect,
+    isAvailable,
+    retryDelays,
+    label: texts.input,
     onInput(text) {
       setIsControl(false)
       return isControl ? withControl(text) : text

@@ -65,9 +65,16 @@ export async function openTerminal(
   if (signal.aborted) return null
   const sheet = addStyles(styles)
   const terminal = new Terminal({
-    ...{ fontFamily, fontSize, lineHeight: LINE_HEIGHT, scrollback: SCROLLBACK },
-    ...{ cursorBlink: false, screenReaderMode: true, minimumContrastRatio: 4.5, drawBoldTextInBrightColors: false },
-    ...{ theme: terminalColors(parent), macOptionIsMeta: true },
+    fontFamily,
+    fontSize,
+    lineHeight: LINE_HEIGHT,
+    scrollback: SCROLLBACK,
+    cursorBlink: false,
+    screenReaderMode: true,
+    minimumContrastRatio: 4.5,
+    drawBoldTextInBrightColors: false,
+    theme: terminalColors(parent),
+    macOptionIsMeta: true,
   })
   const fit = new FitAddon()
   terminal.loadAddon(fit)

@@ -4,7 +4,12 @@ import { monthSums } from './month-sums.ts'
 
 const now = '2026-11-21T03:00:00.000Z'
 const month = (start: string, spent: string, refunded = '0'): WalletMonth => ({
-  ...{ month: start, deposited: '0', spent, refunded, other: '0', endBalance: '0' },
+  month: start,
+  deposited: '0',
+  spent,
+  refunded,
+  other: '0',
+  endBalance: '0',
 })
 const history: WalletHistory = {
   from: '2026-09-22T03:00:00.000Z',
@@ -19,10 +24,17 @@ const history: WalletHistory = {
   ],
 }
 const due = (date: string, amount: string) => ({
-  ...{ date, vpsId: 'v1', name: 'web-01', kind: 'renewal' as const, amount, balanceAfter: null },
+  date,
+  vpsId: 'v1',
+  name: 'web-01',
+  kind: 'renewal' as const,
+  amount,
+  balanceAfter: null,
 })
 const forecast: WalletForecast = {
-  ...{ balance: '0', until: '2027-12-26T03:00:00.000Z', lastsUntil: null },
+  balance: '0',
+  until: '2027-12-26T03:00:00.000Z',
+  lastsUntil: null,
   lines: [
     due('2026-10-20T03:00:00.000Z', '1000'),
     due('2026-11-25T03:00:00.000Z', '49000'),

@@ -97,7 +97,15 @@ export function OnboardingDialog({
   }
   const contentOf: Record<OnboardingStep, ReactNode> = {
     welcome: <WelcomeStep done={done} texts={texts.welcome} />,
-    phone: <PhoneVerification {...{ onSendCode, onVerify, codes }} verified={isPhoneVerified} texts={phoneTexts} />,
+    phone: (
+      <PhoneVerification
+        onSendCode={onSendCode}
+        onVerify={onVerify}
+        codes={codes}
+        verified={isPhoneVerified}
+        texts={phoneTexts}
+      />
+    ),
     deposit: <DepositStep balance={balance} done={done.deposit} onTopUp={onTopUp} texts={texts.deposit} />,
     explore: <ExploreStep catalog={catalog} done={done.explore} onExplore={onExplore} texts={texts.explore} />,
   }

@@ -153,8 +153,14 @@ export function OrderDialog({
   useChoice({ choice, draft, catalog: readyCatalog, now, trial: trialOffer, form, setWantsTrial, setCode: code.apply })
 
   useKeptChoices({
-    ...{ onDraftChange, planId, locationId, operatingSystem, name, billingPeriod },
-    ...{ code: code.applied, wantsTrial },
+    onDraftChange,
+    planId,
+    locationId,
+    operatingSystem,
+    name,
+    billingPeriod,
+    code: code.applied,
+    wantsTrial,
   })
 
   const request: QuoteRequest | undefined =

@@ -95,7 +95,8 @@ test('the first system that can be set up at the location is chosen, and none wh
   const place = { country: '', flag: 'vn', soldOut: false }
   const system = { endOfLife: null, successorIds: [] }
   const catalog = {
-    ...{ series: [], plans: [plan] },
+    series: [],
+    plans: [plan],
     locations: [
       { ...place, id: 1, name: 'A', city: 'A', missingSystems: ['ubuntu'] },
       { ...place, id: 2, name: 'B', city: 'B' },

@@ -15,7 +15,10 @@ export function useNewPassword(texts: NewPasswordTexts) {
   const different = confirmation !== password ? texts.different : undefined
   const confirmProblem = missing ?? different
   return {
-    ...{ password, confirmation, setPassword, setConfirmation },
+    password,
+    confirmation,
+    setPassword,
+    setConfirmation,
     passwordError: wasChecked ? problem : undefined,
     confirmError: wasChecked ? confirmProblem : undefined,
     /** Shows what is wrong from now on. Returns whether nothing is. */

@@ -50,8 +50,12 @@ export interface TicketDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 const emptyTicket: TicketInput = {
-  ...{ subject: '', category: '', priority: 'medium', body: '' },
-  ...{ vpsId: '', transactionId: '' },
+  subject: '',
+  category: '',
+  priority: 'medium',
+  body: '',
+  vpsId: '',
+  transactionId: '',
 }
 const noOptions: readonly AboutOption[] = []
 const fileRules = { types: attachmentTypes, bytesMax: ATTACHMENT_BYTES_MAX, countMax: ATTACHMENTS_MAX }

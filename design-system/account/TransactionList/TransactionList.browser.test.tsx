@@ -21,7 +21,10 @@ test('an amount that has not been credited has another colour than one that has'
   const statuses = ['completed', 'pending', 'failed'] as const
   const transactions = statuses.map(
     (status, index): WalletTransaction => ({
-      ...{ ...base, id: status, status, amount: `${index + 1}0000` },
+      ...base,
+      id: status,
+      status,
+      amount: `${index + 1}0000`,
       createdAt: '2026-11-20T13:20:00.000Z',
     }),
   )

@@ -113,7 +113,14 @@ export function VpsRows({
     <div data-component="VpsRows" data-state={resource.status} {...rest} className={rootClass}>
       <FilledRows
         list={list}
-        {...{ catalog, now, query, onQueryChange, selectedId, onSelectedIdChange, actionsOf, texts }}
+        catalog={catalog}
+        now={now}
+        query={query}
+        onQueryChange={onQueryChange}
+        selectedId={selectedId}
+        onSelectedIdChange={onSelectedIdChange}
+        actionsOf={actionsOf}
+        texts={texts}
       />
     </div>
   )

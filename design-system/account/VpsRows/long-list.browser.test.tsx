@@ -22,7 +22,11 @@ const inPage = (query = '') => (
   <MessagesProvider value={componentMessages.vi}>
     <FormatProvider locale="vi-VN">
       <VpsRows
-        {...{ catalog, now, query, actionsOf, texts: vpsRows.vi }}
+        catalog={catalog}
+        now={now}
+        query={query}
+        actionsOf={actionsOf}
+        texts={vpsRows.vi}
         vps={ready(list)}
         onSelectedIdChange={vi.fn()}
         onOrder={vi.fn()}

@@ -9,8 +9,17 @@ const now = '2026-11-21T03:00:00.000Z'
 const days = (count: number) => new Date(Date.parse(now) + count * 86_400_000).toISOString()
 
 const transaction = (id: string, at: string, change: Partial<WalletTransaction>): WalletTransaction => ({
-  ...{ id, number: null, type: 'deposit', amount: '0', fee: '0', status: 'completed', paymentMethod: null },
-  ...{ description: id, createdAt: at, settledAt: at, cancelledAt: null },
+  id,
+  number: null,
+  type: 'deposit',
+  amount: '0',
+  fee: '0',
+  status: 'completed',
+  paymentMethod: null,
+  description: id,
+  createdAt: at,
+  settledAt: at,
+  cancelledAt: null,
   ...change,
 })
 
@@ -27,7 +36,12 @@ const history: WalletHistory = {
 }
 
 const line = (inDays: number, balanceAfter: string | null, amount = '60000'): ForecastLine => ({
-  ...{ date: days(inDays), vpsId: 'v1', name: 'web-01', kind: 'renewal', amount, balanceAfter },
+  date: days(inDays),
+  vpsId: 'v1',
+  name: 'web-01',
+  kind: 'renewal',
+  amount,
+  balanceAfter,
 })
 const forecastOf = (lines: ForecastLine[], change: Partial<WalletForecast> = {}): WalletForecast => ({
   balance: '150000',

@@ -190,7 +190,12 @@ export function WalletStatement({
               month={month}
               sums={sums.get(month.month)}
               now={now}
-              {...{ texts, byTransaction, onCancelWithdrawal, onCancel, onTopUpAgain, onOpen }}
+              texts={texts}
+              byTransaction={byTransaction}
+              onCancelWithdrawal={onCancelWithdrawal}
+              onCancel={onCancel}
+              onTopUpAgain={onTopUpAgain}
+              onOpen={onOpen}
             />
           ))}
         </div>

@@ -3,17 +3,16 @@ import type { WalletTransaction } from '#contracts/transactions.ts'
 import { isShown, monthsOf, statementFilters } from './statement-months.ts'
 
 const line = (id: string, change: Partial<WalletTransaction> = {}): WalletTransaction => ({
-  ...{
-    id,
-    number: null,
-    type: 'deposit',
-    amount: '1',
-    fee: '0',
-    status: 'completed',
-    paymentMethod: null,
-    description: '',
-  },
-  ...{ createdAt: '2026-11-20T03:00:00.000Z', cancelledAt: null },
+  id,
+  number: null,
+  type: 'deposit',
+  amount: '1',
+  fee: '0',
+  status: 'completed',
+  paymentMethod: null,
+  description: '',
+  createdAt: '2026-11-20T03:00:00.000Z',
+  cancelledAt: null,
   ...change,
 })
 

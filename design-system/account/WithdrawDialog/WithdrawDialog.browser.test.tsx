@@ -51,7 +51,10 @@ test('the bank is sent by its BIN, and account and holder as banks write them', 
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
   expect(onSubmit).toHaveBeenCalledWith({
-    ...{ amount: '500000', bankBin: '970436', account: '0123456789', holder: 'NGUYEN THI DAO' },
+    amount: '500000',
+    bankBin: '970436',
+    account: '0123456789',
+    holder: 'NGUYEN THI DAO',
   })
 })
 

@@ -45,13 +45,18 @@ export function TranslateDialog(props: TranslateDialogProps) {
     {
       id: TITLE,
       legend: texts.reportDialog.title,
-      ...{ written: incident.titles, text: incident.title, language: incident.language },
+      written: incident.titles,
+      text: incident.title,
+      language: incident.language,
       max: INCIDENT_TITLE_MAX,
     },
     ...incident.updates.map(({ id, at, state, texts: written, text, language }) => ({
       id,
       legend: `${texts.states[state]}, ${dateTime(at)}`,
-      ...{ written, text, language, max: INCIDENT_TEXT_MAX },
+      written,
+      text,
+      language,
+      max: INCIDENT_TEXT_MAX,
     })),
   ]
   const enteredIn = (id: string) => entry[id] ?? emptyTexts

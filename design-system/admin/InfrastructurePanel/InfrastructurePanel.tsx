@@ -67,11 +67,20 @@ export function InfrastructurePanel({
       view={view}
       onViewChange={onViewChange}
     >
-      {view === 'nodes' && <NodesView {...shared} {...{ nodes, locations, onCreateNode, onChangeNode, onLook }} />}
-      {view === 'pools' && <PoolsView texts={texts} {...{ pools, nodes, locations }} {...ofPools} />}
+      {view === 'nodes' && (
+        <NodesView
+          {...shared}
+          nodes={nodes}
+          locations={locations}
+          onCreateNode={onCreateNode}
+          onChangeNode={onChangeNode}
+          onLook={onLook}
+        />
+      )}
+      {view === 'pools' && <PoolsView texts={texts} pools={pools} nodes={nodes} locations={locations} {...ofPools} />}
       {view === 'addresses' && <AddressesView {...shared} pools={pools} {...ofAddresses} />}
       {view === 'actions' && <ActionsView {...shared} {...ofActions} />}
-      {view === 'differences' && <DifferencesView {...shared} {...{ differences, onCompare }} />}
+      {view === 'differences' && <DifferencesView {...shared} differences={differences} onCompare={onCompare} />}
     </ViewTabs>
   )
 }

@@ -73,7 +73,14 @@ export function MoneyInPanel({
     >
       {view === 'transfers' && <TransfersView texts={texts} now={now} {...ofTransfers} {...decisions} />}
       {view === 'withdrawals' && (
-        <WithdrawalsView texts={texts} now={now} {...ofWithdrawals} {...{ onApprove, onPaid, onReject }} />
+        <WithdrawalsView
+          texts={texts}
+          now={now}
+          {...ofWithdrawals}
+          onApprove={onApprove}
+          onPaid={onPaid}
+          onReject={onReject}
+        />
       )}
       {view === 'providers' && <ProvidersView texts={texts} now={now} providers={providers} />}
       {view === 'reconciliation' && (

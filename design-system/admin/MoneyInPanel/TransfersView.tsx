@@ -295,7 +295,10 @@ function DecisionDialog(props: DecisionDialogProps) {
   if (action === 'split')
     return (
       <SplitDialog
-        {...{ texts, transfer, open, onOpenChange }}
+        texts={texts}
+        transfer={transfer}
+        open={open}
+        onOpenChange={onOpenChange}
         onSplit={(amounts) => props.onSplit(transfer.id, amounts)}
       />
     )

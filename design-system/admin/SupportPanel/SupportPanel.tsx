@@ -67,7 +67,14 @@ export function SupportPanel({
     tickets: () => <TicketInbox texts={{ list, ...texts.inbox }} now={now} {...inbox} />,
     templates: () => <ReplyTemplates texts={{ list, ...texts.templates }} now={now} {...templates} />,
     enquiries: () => (
-      <EnquiriesView {...{ texts, enquiries, now, onlyOpen, onOnlyOpenChange, onEnquiryStatusChange }} />
+      <EnquiriesView
+        texts={texts}
+        enquiries={enquiries}
+        now={now}
+        onlyOpen={onlyOpen}
+        onOnlyOpenChange={onOnlyOpenChange}
+        onEnquiryStatusChange={onEnquiryStatusChange}
+      />
     ),
     mails: () => <MailLog texts={{ list, ...texts.mails }} now={now} {...mails} />,
   }

@@ -20,14 +20,23 @@ type Fields = Pick<AdminTransactionRow['transaction'], 'type' | 'status'> &
 const row = (id: string, fields: Fields): AdminTransactionRow => ({
   user,
   transaction: {
-    ...{ id, number: null, amount: '50000', fee: '0', paymentMethod: null, description: '', cancelledAt: null },
-    ...{ createdAt: '2026-11-20T13:20:00.000Z', ...fields },
+    id,
+    number: null,
+    amount: '50000',
+    fee: '0',
+    paymentMethod: null,
+    description: '',
+    cancelledAt: null,
+    createdAt: '2026-11-20T13:20:00.000Z',
+    ...fields,
   },
 })
 
 const paid: Fields = {
-  ...{ type: 'payment', status: 'completed' },
-  ...{ code: 'vps_payment', facts: { plan: 'Pro', name: 'windows-ke-toan' } },
+  type: 'payment',
+  status: 'completed',
+  code: 'vps_payment',
+  facts: { plan: 'Pro', name: 'windows-ke-toan' },
 }
 
 function show(rows: readonly AdminTransactionRow[]) {

@@ -32,8 +32,12 @@ const forecast: WalletForecast = {
   lastsUntil: '2026-12-03T03:00:00.000Z',
   lines: [
     {
-      ...{ date: '2026-12-03T03:00:00.000Z', vpsId: 'v1', name: 'web-01', kind: 'renewal' },
-      ...{ amount: '89000', balanceAfter: null },
+      date: '2026-12-03T03:00:00.000Z',
+      vpsId: 'v1',
+      name: 'web-01',
+      kind: 'renewal',
+      amount: '89000',
+      balanceAfter: null,
     },
   ],
 }
@@ -51,12 +55,26 @@ const transactions: readonly WalletTransaction[] = [
 ]
 
 const withdrawn: Withdrawal = {
-  ...{ id: 'w1', amount: '200000', bank: { bin: '970436', name: 'Vietcombank' }, account: '0123456789' },
-  ...{ holder: 'NGUYEN QUANG MINH', note: null, state: 'requested', reference: null, reason: null },
-  ...{ transaction: { id: 'withdrawn', number: 'GD-00012' }, createdAt: base.createdAt, decidedAt: null, paidAt: null },
+  id: 'w1',
+  amount: '200000',
+  bank: { bin: '970436', name: 'Vietcombank' },
+  account: '0123456789',
+  holder: 'NGUYEN QUANG MINH',
+  note: null,
+  state: 'requested',
+  reference: null,
+  reason: null,
+  transaction: { id: 'withdrawn', number: 'GD-00012' },
+  createdAt: base.createdAt,
+  decidedAt: null,
+  paidAt: null,
 }
 const rejected: Withdrawal = {
-  ...{ ...withdrawn, id: 'w2', amount: '300000', state: 'rejected', reason: 'Sai tên chủ tài khoản' },
+  ...withdrawn,
+  id: 'w2',
+  amount: '300000',
+  state: 'rejected',
+  reason: 'Sai tên chủ tài khoản',
   transaction: { id: 'returned', number: 'GD-00013' },
 }
 

@@ -83,7 +83,14 @@ export function WalletTab({
   const [isReceiptOpen, setIsReceiptOpen] = useState(false)
   return (
     <Stack space="xl">
-      <WalletLevel {...{ balance, history, forecast, now, onTopUp }} texts={texts.level} />
+      <WalletLevel
+        balance={balance}
+        history={history}
+        forecast={forecast}
+        now={now}
+        onTopUp={onTopUp}
+        texts={texts.level}
+      />
       <Grid columns={{ base: 1, large: 2 }} space="lg">
         <UpcomingCharges forecast={forecast} now={now} texts={texts.upcoming} className={column} />
         <MonthSpending history={history} forecast={forecast} now={now} texts={texts.months} className={column} />

@@ -15,7 +15,12 @@ const instance: Vps = {
 }
 const moved = (code: 'vps_payment' | 'vps_refund', amount: string, createdAt: string): WalletTransaction => ({
   ...transaction,
-  ...{ id: createdAt, code, amount, createdAt, status: 'completed', vpsId: 'a' },
+  id: createdAt,
+  code,
+  amount,
+  createdAt,
+  status: 'completed',
+  vpsId: 'a',
 })
 const paid = moved('vps_payment', '-111300', '2026-11-01T03:00:00.000Z')
 const words = (one: Vps, list: readonly WalletTransaction[]) =>

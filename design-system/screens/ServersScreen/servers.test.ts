@@ -5,12 +5,32 @@ import { orderWithSystem, type ServersCatalog, serversOf } from './servers.ts'
 
 const price = { amount: 1000, listAmount: null }
 const plan = (id: number, osSupported: string[]): Plan => ({
-  ...{ id, seriesId: 'vps', name: `Plan ${id}`, cpu: 1, ram: 1, storage: 20, bandwidth: 1000, ipv4: 1 },
-  ...{ features: [], promises: leastPromises, isPopular: false, priceMonthly: 1000, priceYearly: 1000 },
-  ...{ prices: { monthly: price, yearly: price }, osSupported, soldOut: false, soldOutLocations: [] },
+  id,
+  seriesId: 'vps',
+  name: `Plan ${id}`,
+  cpu: 1,
+  ram: 1,
+  storage: 20,
+  bandwidth: 1000,
+  ipv4: 1,
+  features: [],
+  promises: leastPromises,
+  isPopular: false,
+  priceMonthly: 1000,
+  priceYearly: 1000,
+  prices: { monthly: price, yearly: price },
+  osSupported,
+  soldOut: false,
+  soldOutLocations: [],
 })
 const product = (id: string, category: string) => ({
-  ...{ id, category, name: id, description: id, features: [], price: 1000, planId: null },
+  id,
+  category,
+  name: id,
+  description: id,
+  features: [],
+  price: 1000,
+  planId: null,
 })
 
 const catalog: ServersCatalog = {

@@ -93,7 +93,9 @@ test('an account with a second factor asks for its code, and the dialog is uncha
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(onLogin).toHaveBeenCalledTimes(3))
   expect(onLogin.mock.lastCall?.[0]).toEqual({
-    ...{ email: 'lan@sen.test', password: '123456', remember: false },
+    email: 'lan@sen.test',
+    password: '123456',
+    remember: false,
     code: '123456',
   })
 })

@@ -46,7 +46,8 @@ export type AuthForm = v.InferInput<ReturnType<typeof createAuthSchema>>
 
 /** Converts the values of the login form. */
 export const toLoginRequest = ({ email, password, rememberMe }: AuthForm): LoginRequest => ({
-  ...{ email, password },
+  email,
+  password,
   remember: rememberMe,
 })
 

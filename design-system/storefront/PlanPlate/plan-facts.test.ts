@@ -53,7 +53,11 @@ test('a plan of the other series is better in what it promises more', () => {
 test('the words of a feature promise nothing', () => {
   const [plan] = comparePlans([{ ...planOf(5), promises: leastPromises }])
   expect(plan?.facts).toEqual({
-    ...{ backup: null, uptime: '99.9', ddos: null, windows: null, snapshots: null },
+    backup: null,
+    uptime: '99.9',
+    ddos: null,
+    windows: null,
+    snapshots: null,
     support: 'standard',
   })
 })
@@ -64,6 +68,8 @@ test('a plan that promises less of something does not have everything of the one
   expect(compareTwo(weekly, { ...leastPromises, ddos: true })).toMatchObject({ base: null, better: new Set(['ddos']) })
   expect(compareTwo(weekly, weekly)).toMatchObject({ base: { id: 4 }, extras: ['IPv6'] })
   expect(compareTwo(weekly, { ...weekly, backup: 'daily' })).toMatchObject({
-    ...{ base: { id: 4 }, better: new Set(['backup']), extras: [] },
+    base: { id: 4 },
+    better: new Set(['backup']),
+    extras: [],
   })
 })

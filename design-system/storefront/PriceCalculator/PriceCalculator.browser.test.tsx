@@ -12,22 +12,23 @@ import { PriceCalculator } from './PriceCalculator.tsx'
 afterEach(cleanup)
 
 const plan = (id: number, name: string, monthly: number): Plan => ({
-  ...{
-    id,
-    seriesId: 'vps',
-    name,
-    cpu: 1,
-    ram: 1,
-    storage: 20,
-    bandwidth: 1000,
-    ipv4: 1,
-    features: [],
-    promises: leastPromises,
-    isPopular: false,
-  },
-  ...{ priceMonthly: monthly, priceYearly: monthly * 10 },
+  id,
+  seriesId: 'vps',
+  name,
+  cpu: 1,
+  ram: 1,
+  storage: 20,
+  bandwidth: 1000,
+  ipv4: 1,
+  features: [],
+  promises: leastPromises,
+  isPopular: false,
+  priceMonthly: monthly,
+  priceYearly: monthly * 10,
   prices: { monthly: { amount: monthly, listAmount: null }, yearly: { amount: monthly * 10, listAmount: null } },
-  ...{ osSupported: [], soldOut: false, soldOutLocations: [] },
+  osSupported: [],
+  soldOut: false,
+  soldOutLocations: [],
 })
 const plans = [plan(1, 'Small', 10_000), plan(2, 'Large', 50_000)]
 

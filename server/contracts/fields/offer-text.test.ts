@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { fillOfferText, type OfferRule, offerTextProblem } from './offer-text.ts'
 
 const rule: OfferRule = {
-  ...{ kind: 'percent', percent: 30, amount: null, minimum: 500_000, periods: 3, days: null },
+  kind: 'percent',
+  percent: 30,
+  amount: null,
+  minimum: 500_000,
+  periods: 3,
+  days: null,
   billingPeriods: ['monthly'],
 }
 const trial: OfferRule = { ...rule, kind: 'trial', percent: null, minimum: null, periods: null, days: 7 }

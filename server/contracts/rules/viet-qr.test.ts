@@ -40,7 +40,9 @@ describe('the payload of a transfer', () => {
       fc.property(requests, (transfer) => {
         const text = vietQrPayload(transfer)
         const theirs = QRPay.initVietQR({
-          ...{ bankBin: transfer.bin, bankNumber: transfer.account, purpose: transfer.memo },
+          bankBin: transfer.bin,
+          bankNumber: transfer.account,
+          purpose: transfer.memo,
           amount: String(transfer.amount),
         })
         expect(text).toBe(theirs.build())

@@ -164,7 +164,10 @@ export function readVietQr(payload: string): { code: VietQr } | { fault: VietQrF
   if (amount !== undefined && !AMOUNT.test(amount)) return { fault: 'bad_amount' }
   return {
     code: {
-      ...{ kind, bin, account, service },
+      kind,
+      bin,
+      account,
+      service,
       amount: amount === undefined ? null : Number(amount),
       bill: additional.get(additionalField.bill) ?? null,
       memo: additional.get(additionalField.purpose) ?? null,

@@ -36,10 +36,16 @@ const renewable = (changes: Partial<Renewable> = {}): Renewable => ({
 })
 const blog = renewable()
 const shop = renewable({
-  ...{ id: 'shop', anchorDay: 4, nextBillingAt: at('2026-12-04T10:31:00+07:00'), listPrice: 89_000 },
+  id: 'shop',
+  anchorDay: 4,
+  nextBillingAt: at('2026-12-04T10:31:00+07:00'),
+  listPrice: 89_000,
 })
 const lab = renewable({
-  ...{ id: 'test', anchorDay: 13, nextBillingAt: at('2026-12-13T16:20:00+07:00'), listPrice: 49_000 },
+  id: 'test',
+  anchorDay: 13,
+  nextBillingAt: at('2026-12-13T16:20:00+07:00'),
+  listPrice: 49_000,
 })
 
 const days = (charges: readonly Charge[]) => charges.map((charge) => day(charge.at))
@@ -105,7 +111,9 @@ describe('the charges for an instance', () => {
 
   test('leave out periods that have ended without a charge, and keep their discount for those that are charged', () => {
     const instance = renewable({
-      ...{ nextBillingAt: at('2026-03-26T09:00:00+07:00'), discount: 9000, discountedPeriodsLeft: 1 },
+      nextBillingAt: at('2026-03-26T09:00:00+07:00'),
+      discount: 9000,
+      discountedPeriodsLeft: 1,
     })
     const charges = chargesOfInstance(instance, now, now + 10 * DAY)
     expect([days(charges), amounts(charges)]).toEqual([

@@ -25,7 +25,11 @@ async function insertTickets({ database, clock }: TestServer, { user }: TestUser
     await database.queries('tickets').insert({
       id: `019a0000-0000-7000-8000-${String(tickets).padStart(12, '0')}`,
       user_id: user.id,
-      ...{ subject: 'x', category: 'x', priority: 'low', status, created_at: clock.now() },
+      subject: 'x',
+      category: 'x',
+      priority: 'low',
+      status,
+      created_at: clock.now(),
     })
   }
 }
@@ -47,7 +51,9 @@ test('a new customer has all zeros, for the current month', async () => {
     monthlySpend: '0',
     monthlyRefunds: '0',
     month: '2026-10-31T17:00:00.000Z',
-    ...{ hasDeposited: false, hasOrdered: false, onboardingSeen: false },
+    hasDeposited: false,
+    hasOrdered: false,
+    onboardingSeen: false,
   })
 })
 
@@ -96,7 +102,12 @@ test('the sum of a month is payments minus refunds, without deposits, adjustment
   await server.database.queries('transactions').insert({
     id: idOf(server.clock.now(), 0, '9'.padEnd(16, '0')),
     user_id: person.user.id,
-    ...{ type: 'payment', amount: -1, fee: 0, status: 'failed', description: 'x', created_at: server.clock.now() },
+    type: 'payment',
+    amount: -1,
+    fee: 0,
+    status: 'failed',
+    description: 'x',
+    created_at: server.clock.now(),
   })
   await provision()
   expect((await person.client.get(`/api/wallet/balance/${person.user.id}`)).body.balance).toBe(String(1 + PRICE))

@@ -18,7 +18,10 @@ test('a customer gets everything that is stored about them as one file', async (
   for (const { client } of [person, other]) {
     await client.post('/api/vps/order', { ...order, name: 'web "01"' })
     await client.post('/api/support/tickets', {
-      ...{ subject: 'Không vào được', category: 'technical', priority: 'high', body: 'Xin chào' },
+      subject: 'Không vào được',
+      category: 'technical',
+      priority: 'high',
+      body: 'Xin chào',
     })
   }
   await person.client.patch('/api/account', {
@@ -74,7 +77,11 @@ test('more records than a page are all in it, each once', async () => {
   const rows = Array.from({ length: 450 }, (_, index) => ({
     id: `019a0000-0000-7000-8000-${String(index).padStart(12, '0')}`,
     user_id: many.user.id,
-    ...{ subject: `x${index}`, category: 'other', priority: 'low', status: 'open', created_at: server.clock.now() },
+    subject: `x${index}`,
+    category: 'other',
+    priority: 'low',
+    status: 'open',
+    created_at: server.clock.now(),
   }))
   for (let start = 0; start < rows.length; start += 50)
     await server.database.queries('tickets').insert(rows.slice(start, start + 50))

@@ -99,7 +99,10 @@ export function createEmailService(deps: EmailDeps): EmailService {
   }
 
   const changeOf = (userId: string, action: string, before: unknown, after: unknown): Change => ({
-    ...{ action, targetId: userId, before, after },
+    action,
+    targetId: userId,
+    before,
+    after,
   })
 
   return {

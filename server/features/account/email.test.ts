@@ -133,14 +133,23 @@ describe('the account', () => {
   test('shows and changes the name, by which the back-office finds its customer, and the theme', async () => {
     const person = await server.customer()
     const { status, body } = await person.client.patch('/api/account', {
-      ...{ firstName: 'Thuỷ', lastName: 'Trương Quỳnh', theme: 'dark' },
+      firstName: 'Thuỷ',
+      lastName: 'Trương Quỳnh',
+      theme: 'dark',
     })
     expect([status, body.user]).toMatchObject([200, { firstName: 'Thuỷ', lastName: 'Trương Quỳnh' }])
     const { body: account } = await person.client.get('/api/account')
     expect(account).toEqual({
-      ...{ user: body.user, theme: 'dark', phone: null, pendingEmail: null, secondFactor: null, stepUpUntil: null },
-      ...{ isEmailDeliverable: true, mailGroups: { money: true, machines: true, support: true } },
-      ...{ invoiceDetails: null, passkeys: 0 },
+      user: body.user,
+      theme: 'dark',
+      phone: null,
+      pendingEmail: null,
+      secondFactor: null,
+      stepUpUntil: null,
+      isEmailDeliverable: true,
+      mailGroups: { money: true, machines: true, support: true },
+      invoiceDetails: null,
+      passkeys: 0,
       createdAt: expect.any(String),
     })
     const admin = await server.admin()

@@ -93,7 +93,8 @@ describe('resetting the second factor of a user', () => {
     expect(await queries('recovery_codes').where({ user_id: person.user.id })).toEqual([])
     const [entry] = await queries('audit_log').where({ action: 'second_factor.reset', target_id: person.user.id })
     expect(JSON.parse(entry.after_value)).toEqual({
-      ...{ reason: 'Mất điện thoại, đã gọi lại số đã xác minh', sessionsEnded: 1 },
+      reason: 'Mất điện thoại, đã gọi lại số đã xác minh',
+      sessionsEnded: 1,
     })
     await server.runJobs()
     const titles = (await mailsTo(server, person.user.email)).map(({ subject }) => subject)

@@ -58,7 +58,7 @@ export function createOneTimeLinks({ store, clock, ids }: OneTimeLinksDeps): One
   function newToken(purpose: TokenPurpose, userId: string | null, email: string, tokenHash: string | null) {
     const createdAt = clock.now()
     const expiresAt = createdAt + lifetimes[purpose]
-    return { ...{ id: ids.next(), purpose, userId, email, tokenHash }, createdAt, expiresAt, usedAt: null }
+    return { id: ids.next(), purpose, userId, email, tokenHash, createdAt, expiresAt, usedAt: null }
   }
 
   return {

@@ -26,7 +26,10 @@ const stepUp = async ({ client }: TestUser, passkey: TestPasskey, behaviour?: Pa
 }
 const withdraw = ({ client }: TestUser) =>
   client.post('/api/wallet/withdrawals', {
-    ...{ amount: '50000', bankBin: '970436', account: '0123456789', holder: 'NGUYEN VAN A' },
+    amount: '50000',
+    bankBin: '970436',
+    account: '0123456789',
+    holder: 'NGUYEN VAN A',
   })
 /** A customer with a passkey, whose session checked it more than ten minutes ago. */
 async function later(behaviour?: PasskeyBehaviour) {

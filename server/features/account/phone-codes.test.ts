@@ -11,8 +11,13 @@ afterAll(provider.close)
 const server = await startTestServer({
   phones: {
     settings: {
-      ...{ PHONE_PROVIDER: ['esms'], PHONE_COUNTRIES: ['84'], PHONE_CODES_PER_HOUR: TOTAL },
-      ...{ ESMS_API_KEY: 'key', ESMS_SECRET_KEY: 'secret', ESMS_BRANDNAME: 'SENCLOUD', ESMS_URL: provider.url },
+      PHONE_PROVIDER: ['esms'],
+      PHONE_COUNTRIES: ['84'],
+      PHONE_CODES_PER_HOUR: TOTAL,
+      ESMS_API_KEY: 'key',
+      ESMS_SECRET_KEY: 'secret',
+      ESMS_BRANDNAME: 'SENCLOUD',
+      ESMS_URL: provider.url,
       PHONE_SMS_TEXT: '{code}',
     },
     send: sendOverHttp,

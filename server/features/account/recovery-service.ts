@@ -73,7 +73,9 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
   const { audited, audit, mail, jobs, clock, monotonicClock, ids } = deps
 
   const entryOf = ({ address, signal }: LinkCaller) => ({
-    ...{ group: widestNetworkOf(address), rank: hashRanks.signIn, signal },
+    group: widestNetworkOf(address),
+    rank: hashRanks.signIn,
+    signal,
   })
 
   /** Sets a password, ends what it opened, and tells the user. `except` is the session that stays. */

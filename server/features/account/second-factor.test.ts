@@ -34,7 +34,8 @@ describe('an authenticator app', () => {
     expect(rows).not.toContain(secret)
     for (const recovery of body.recoveryCodes) expect(rows).not.toContain(recovery.replaceAll('-', ''))
     expect((await person.client.get('/api/account')).body.secondFactor).toEqual({
-      ...{ since: new Date(server.clock.now()).toISOString(), recoveryCodesLeft: 10 },
+      since: new Date(server.clock.now()).toISOString(),
+      recoveryCodesLeft: 10,
     })
     expect((await person.client.post('/api/account/totp/start')).body.code).toBe('second_factor_on')
     expect((await mailsTo(server, person.user.email)).length).toBe(2)

@@ -56,7 +56,9 @@ export function createAccountSessions({
         device: row.device,
         place: row.network === null ? null : placeOf(row.network, address),
         isRemembered: row.isRemembered,
-        ...{ createdAt: toTime(row.createdAt), lastSeenAt: toTime(row.lastSeenAt), expiresAt: toTime(row.expiresAt) },
+        createdAt: toTime(row.createdAt),
+        lastSeenAt: toTime(row.lastSeenAt),
+        expiresAt: toTime(row.expiresAt),
       })
       return { rows: rows.map(toSession), nextCursor }
     },
@@ -79,7 +81,11 @@ export function createAccountSessions({
     async signIns({ userId }, address, page) {
       const { rows, nextCursor } = await signIns.listOf(database.queries, userId, page)
       const toSignIn = ({ id, lastAt, outcome, attempts, device, network }: (typeof rows)[number]): SignIn => ({
-        ...{ id, at: toTime(lastAt), outcome, count: attempts, device },
+        id,
+        at: toTime(lastAt),
+        outcome,
+        count: attempts,
+        device,
         place: placeOf(network, address),
       })
       return { rows: rows.map(toSignIn), nextCursor }
@@ -92,8 +98,12 @@ export function createAccountSessions({
         rows.map(({ actorId }) => actorId),
       )
       const toEvent = ({ id, at, kind, actorId, amount, reason }: (typeof rows)[number]): AccountEvent => ({
-        ...{ id, at: toTime(at), kind, by: names.get(actorId)?.firstName || null },
-        ...{ amount: amount === null ? null : String(amount), reason },
+        id,
+        at: toTime(at),
+        kind,
+        by: names.get(actorId)?.firstName || null,
+        amount: amount === null ? null : String(amount),
+        reason,
       })
       return { rows: rows.map(toEvent), nextCursor }
     },

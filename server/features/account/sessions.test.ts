@@ -25,7 +25,9 @@ describe('sessions', () => {
     const [newest, first, ...others] = await list(person, from('203.0.113.5'))
     expect(others).toEqual([])
     expect(newest).toMatchObject({
-      ...{ current: false, isRemembered: false, device: { kind: 'computer', browser: 'Firefox', system: 'Linux' } },
+      current: false,
+      isRemembered: false,
+      device: { kind: 'computer', browser: 'Firefox', system: 'Linux' },
       place: { network: '203.0.113.0/24', isSameNetwork: true },
       expiresAt: new Date(server.clock.now() + DAY).toISOString(),
     })
@@ -139,8 +141,13 @@ describe('the history of sign-ins', () => {
   test('keeps the sign-ins whatever strangers try', async () => {
     const person = await server.customer()
     const rows = Array.from({ length: 250 }, (_, index) => ({
-      ...{ id: `0000-${index}`, user_id: person.user.id, last_at: server.clock.now(), outcome: 'wrong_password' },
-      ...{ attempts: 1, device: '{"kind":"program","browser":null,"system":null}', network: `10.0.${index}.0/24` },
+      id: `0000-${index}`,
+      user_id: person.user.id,
+      last_at: server.clock.now(),
+      outcome: 'wrong_password',
+      attempts: 1,
+      device: '{"kind":"program","browser":null,"system":null}',
+      network: `10.0.${index}.0/24`,
     }))
     await server.database.queries('sign_ins').insert(rows)
     await signInFrom({ ...person, password: 'not it' }, from('198.51.100.9'))

@@ -30,8 +30,14 @@ export type Reservation = Pick<AddressRecord, 'vpsId' | 'mac' | 'isPrimary' | 'r
 
 /** An address that belongs to no machine. */
 export const unused = {
-  ...{ state: 'free', vpsId: null, mac: null, isPrimary: false, reverseName: null },
-  ...{ reservedUntil: null, releasedAt: null, reason: null },
+  state: 'free',
+  vpsId: null,
+  mac: null,
+  isPrimary: false,
+  reverseName: null,
+  reservedUntil: null,
+  releasedAt: null,
+  reason: null,
 } as const satisfies Omit<AddressRecord, 'address' | 'poolId' | 'key'>
 
 /** The number of rows that one statement inserts. */
@@ -86,7 +92,12 @@ export function createAddressesStore(): AddressesStore {
   const read = (rows: readonly object[]) => rows.map(addresses.toRecord)
   /** What is left of an address that no machine has any more. */
   const released = (now: number) => ({
-    ...{ state: 'quarantined', vps_id: null, mac: null, is_primary: 0, reverse_name: null, reserved_until: null },
+    state: 'quarantined',
+    vps_id: null,
+    mac: null,
+    is_primary: 0,
+    reverse_name: null,
+    reserved_until: null,
     released_at: now,
   })
 

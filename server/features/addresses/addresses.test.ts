@@ -27,8 +27,15 @@ async function newPool(size = 28, more: object = {}) {
   const locationId = 100 + ++lastNetwork
   const text = JSON.stringify({ vi: 'x', en: 'x', zh: 'x' })
   await queries('locations').insert({
-    ...{ id: locationId, name: `Place ${locationId}`, city: text, country: text, flag: 'vn' },
-    ...{ is_sold_out: 0, position: locationId, is_offered: 0, version: 1 },
+    id: locationId,
+    name: `Place ${locationId}`,
+    city: text,
+    country: text,
+    flag: 'vn',
+    is_sold_out: 0,
+    position: locationId,
+    is_offered: 0,
+    version: 1,
   })
   const request = { name: `Pool ${locationId}`, cidr: `10.7.${lastNetwork}.0/${size}`, locationId, ...more }
   const { status, body } = await (await office()).post('/api/admin/pools', request)
@@ -46,7 +53,10 @@ describe('a reservation', () => {
     expect(first).toEqual({
       addresses: [
         {
-          ...{ address: `10.7.${lastNetwork}.1`, family: 4, prefix: 28, gateway: `10.7.${lastNetwork}.14` },
+          address: `10.7.${lastNetwork}.1`,
+          family: 4,
+          prefix: 28,
+          gateway: `10.7.${lastNetwork}.14`,
           reverseName: null,
         },
       ],

@@ -36,7 +36,14 @@ export function createAddressesFeature(platform: Platform, { auth, nodes, vps }:
     )
   }
   const admin = createPoolsAdmin({
-    ...{ database, pools, addresses: addressesStore, machines, audited: auth.audited, idempotency, clock, ids },
+    database,
+    pools,
+    addresses: addressesStore,
+    machines,
+    audited: auth.audited,
+    idempotency,
+    clock,
+    ids,
     places: {
       hasLocation: nodes.hasLocation,
       hasNode: async (queries: Queries, nodeId: string, locationId: number) =>
@@ -44,7 +51,9 @@ export function createAddressesFeature(platform: Platform, { auth, nodes, vps }:
     },
   })
   const reverseNames = createReverseNames({
-    ...{ addresses: addressesStore, sessions: auth.sessions, log },
+    addresses: addressesStore,
+    sessions: auth.sessions,
+    log,
     // Names are only stored: nothing publishes them yet.
     reverseDns: null,
     async ownerOf(queries, vpsId) {

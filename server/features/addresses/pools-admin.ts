@@ -129,8 +129,17 @@ export function createPoolsAdmin(deps: PoolsAdminDeps): PoolsAdmin {
     // Most addresses of IPv6 have no row yet.
     const free = pool.family === 4 ? (stored.free ?? 0) : total - reserved - assigned - quarantined - blocked
     return {
-      ...{ id, name, family: pool.family === 4 ? 4 : 6, cidr, gateway, dns: [...dns], locationId, nodeId },
-      ...{ enabled: isEnabled, total, counts: { free, reserved, assigned, quarantined, blocked } },
+      id,
+      name,
+      family: pool.family === 4 ? 4 : 6,
+      cidr,
+      gateway,
+      dns: [...dns],
+      locationId,
+      nodeId,
+      enabled: isEnabled,
+      total,
+      counts: { free, reserved, assigned, quarantined, blocked },
     }
   }
 
@@ -146,7 +155,12 @@ export function createPoolsAdmin(deps: PoolsAdminDeps): PoolsAdmin {
       records.flatMap(({ vpsId }) => vpsId ?? []),
     )
     return records.map(({ address, state, vpsId, mac, isPrimary, reverseName, reason, releasedAt }) => ({
-      ...{ address, state, mac, isPrimary, reverseName, reason },
+      address,
+      state,
+      mac,
+      isPrimary,
+      reverseName,
+      reason,
       machine: vpsId === null ? null : (byId.get(vpsId) ?? null),
       freeAt: releasedAt === null ? null : new Date(releasedAt + QUARANTINE).toISOString(),
     }))
@@ -165,8 +179,17 @@ export function createPoolsAdmin(deps: PoolsAdminDeps): PoolsAdmin {
     if (all.some(({ cidr }) => networksOverlap(networkOf(cidr), network))) throw new Refusal(refusals.pools_overlap)
     const id = ids.next()
     await pools.insert(tx, {
-      ...{ id, name, family: network.family, cidr: networkText(network), gateway, dns, locationId, nodeId },
-      ...{ isEnabled: enabled, nextSubnet: 1, createdAt: clock.now() },
+      id,
+      name,
+      family: network.family,
+      cidr: networkText(network),
+      gateway,
+      dns,
+      locationId,
+      nodeId,
+      isEnabled: enabled,
+      nextSubnet: 1,
+      createdAt: clock.now(),
     })
     await addresses.insert(tx, rowsOf(id, network, gateway))
     await addresses.adopt(tx, id)

@@ -45,8 +45,12 @@ const unfiltered = { direction: 'desc', after: null } as const
 const allUsers: UserFilter = { ...unfiltered, states: [] }
 const allVps: InstanceFilter = { ...unfiltered, statuses: [], renewsUntil: null, sort: 'created' }
 const allTransactions: TransactionFilter = {
-  ...{ ...unfiltered, statuses: [], types: [], methods: [] },
-  ...{ from: null, before: null },
+  ...unfiltered,
+  statuses: [],
+  types: [],
+  methods: [],
+  from: null,
+  before: null,
 }
 const pendingDeposits: TransactionFilter = { ...allTransactions, statuses: ['pending'], types: ['deposit'] }
 

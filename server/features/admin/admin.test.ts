@@ -224,9 +224,14 @@ describe('the lists', () => {
     expect(vps.vpsInstances).toMatchObject([
       {
         vps: {
-          ...{ id: vpsId, number: expect.stringMatching(/^VPS-\d{4}$/), name: 'shop' },
-          ...{ ipAddress: expect.any(String), status: 'active', suspendedReason: null },
-          ...{ billingPeriod: 'monthly', price: '49000' },
+          id: vpsId,
+          number: expect.stringMatching(/^VPS-\d{4}$/),
+          name: 'shop',
+          ipAddress: expect.any(String),
+          status: 'active',
+          suspendedReason: null,
+          billingPeriod: 'monthly',
+          price: '49000',
           nextCharge: { amount: '49000', date: expect.any(String) },
         },
         user: owner,

@@ -231,7 +231,10 @@ test('all that waits is counted, however short the lists are, and no longer when
   await reportPayment(server, { transactionId: ofProvider, amount: '69000' })
   await markDead(ofProvider)
   const { body: opened } = await person.client.post('/api/support/tickets', {
-    ...{ subject: 'Xin chào', body: 'Tôi cần giúp', category: 'technical', priority: 'low' },
+    subject: 'Xin chào',
+    body: 'Tôi cần giúp',
+    category: 'technical',
+    priority: 'low',
   })
   expect(await waiting()).toEqual({
     deposits: before.deposits + 2,

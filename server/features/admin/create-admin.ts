@@ -47,17 +47,34 @@ export function createAdminFeature(platform: Platform, deps: AdminDeps) {
   const jobs = deps.jobs.store
   const vps = deps.vps.lifecycle
   const users = createUsersService({
-    ...{ database, users: store, history, audited, ownerOfPhone: account.phonesStore.ownerOf },
-    ...{ endSessions: sessions.lockAllOf, onLocked: notices.onLocked },
+    database,
+    users: store,
+    history,
+    audited,
+    ownerOfPhone: account.phonesStore.ownerOf,
+    endSessions: sessions.lockAllOf,
+    onLocked: notices.onLocked,
   })
   return {
     routes: [
       ...adminRoutes({
-        ...{ auth, sessions, stats: deps.stats.stats, users, vps, deposits, adjustBalance, resetSecondFactor },
+        auth,
+        sessions,
+        stats: deps.stats.stats,
+        users,
+        vps,
+        deposits,
+        adjustBalance,
+        resetSecondFactor,
         releasePhones: account.releasePhones,
         trends: createTrends({ database, times: deps.status.times, clock }),
         waiting: createWaitingWorkCount({
-          ...{ database, transactions, parked, transfers, withdrawals: deps.withdrawals.store, tickets: tickets.store },
+          database,
+          transactions,
+          parked,
+          transfers,
+          withdrawals: deps.withdrawals.store,
+          tickets: tickets.store,
           jobs,
         }),
       }),

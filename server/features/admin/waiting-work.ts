@@ -39,8 +39,12 @@ export function createWaitingWorkCount(deps: WaitingWorkDeps): WaitingWorkCount 
         jobs.countDead(queries),
       ])
       return {
-        ...{ deposits, payments, transfers: openTransfers, withdrawals: toSend.requested + toSend.approved },
-        ...{ tickets: openTickets, jobs: deadJobs },
+        deposits,
+        payments,
+        transfers: openTransfers,
+        withdrawals: toSend.requested + toSend.approved,
+        tickets: openTickets,
+        jobs: deadJobs,
       }
     },
   }

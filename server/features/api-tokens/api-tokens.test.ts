@@ -26,8 +26,14 @@ test('a token is shown once, in a form that scanners for leaked secrets can reco
   expect(secret).toMatch(/^sen_[0-9a-f]{32}_[\w-]{43}$/)
   const { body: listed } = await owner.client.get('/api/account/tokens')
   expect(listed[0]).toEqual({
-    ...{ id, name: 'CI', hint: secret.slice(0, 24), scopes: ['vps:read'], state: 'active', lastUsedAt: null },
-    ...{ createdAt: new Date(server.clock.now()).toISOString(), expiresAt: inDays(90) },
+    id,
+    name: 'CI',
+    hint: secret.slice(0, 24),
+    scopes: ['vps:read'],
+    state: 'active',
+    lastUsedAt: null,
+    createdAt: new Date(server.clock.now()).toISOString(),
+    expiresAt: inDays(90),
   })
   const stored = JSON.stringify([
     await queries('api_tokens').where({ id }),

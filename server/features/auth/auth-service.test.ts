@@ -45,7 +45,12 @@ const passwords: Passwords = {
 
 const counts = createAttemptCounts({ clock, window: 15 * 60_000 })
 const auth = createAuthService({
-  ...{ database, users, passwords, clock, ids, metrics: createMetrics() },
+  database,
+  users,
+  passwords,
+  clock,
+  ids,
+  metrics: createMetrics(),
   sessions: createSessions({ database, store: createSessionsStore(), clock, ids }),
   knownNetworks: createKnownNetworksStore({ clock }),
   audit: createAuditStore({ clock, ids }),
@@ -56,7 +61,10 @@ const auth = createAuthService({
   history: { succeeded: async () => undefined, failed: () => undefined },
   factors: { of: async () => null, use: async () => false },
   proofs: createPasskeyProofs({
-    ...{ database, audit: createAuditStore({ clock, ids }), store: createPasskeysStore(), clock },
+    database,
+    audit: createAuditStore({ clock, ids }),
+    store: createPasskeysStore(),
+    clock,
     challenges: createPasskeyChallenges({ secret: 'x', clock }),
   }),
   mail: { enqueue: async () => undefined },

@@ -84,7 +84,10 @@ export function createAuthFeature(platform: Platform, deps: AuthDeps) {
   const sessions = createSessions({ database, store: sessionsStore, clock, ids })
   const demoSessionsStore = createDemoSessionsStore()
   const demoSessions = createDemoSessions({
-    ...{ database, store: demoSessionsStore, clock, ids },
+    database,
+    store: demoSessionsStore,
+    clock,
+    ids,
     limits: limitsRegistrations,
   })
   const audited = createAudited({ sessions, audit })
@@ -95,26 +98,51 @@ export function createAuthFeature(platform: Platform, deps: AuthDeps) {
 
   const passkeysStore = createPasskeysStore()
   const proofs = createPasskeyProofs({
-    ...{ database, audit, store: passkeysStore, clock },
+    database,
+    audit,
+    store: passkeysStore,
+    clock,
     challenges: createPasskeyChallenges({ secret: machineKey, clock }),
   })
   const partyOf = createRelyingParty({ siteOrigin: settings.siteOrigin, https: settings.https })
   const factorsStore = createSecondFactorsStore()
   const factorSealing = createSealing(machineKey, 'sen-cloud:second-factors:1')
   const factors = createSecondFactors({
-    ...{ database, store: factorsStore, passkeys: passkeysStore, sealing: factorSealing },
-    ...{ mail, clock, ids, realClock },
+    database,
+    store: factorsStore,
+    passkeys: passkeysStore,
+    sealing: factorSealing,
+    mail,
+    clock,
+    ids,
+    realClock,
   })
 
   const codeLimits = createGuessLimits({ counts: quarterHours, what: 'code' })
   const knownNetworks = createKnownNetworksStore({ clock })
   const signIns = createSignInsStore()
   const auth = createAuthService({
-    ...{ database, users, sessions, knownNetworks, passwords, audit, clock, ids, metrics, mail, codeLimits, factors },
-    ...{ proofs, requiresAdminFactor, limitsRegistrations },
+    database,
+    users,
+    sessions,
+    knownNetworks,
+    passwords,
+    audit,
+    clock,
+    ids,
+    metrics,
+    mail,
+    codeLimits,
+    factors,
+    proofs,
+    requiresAdminFactor,
+    limitsRegistrations,
     limits: createSignInLimits({ database, counts: quarterHours }),
     takenEmails: createSharedNetworkLimit({
-      ...{ database, counts: quarterHours, what: 'taken emails', max: MAX_TAKEN_EMAILS },
+      database,
+      counts: quarterHours,
+      what: 'taken emails',
+      max: MAX_TAKEN_EMAILS,
     }),
     history: createSignInHistory({ database, store: signIns, clock, ids, timers, random, log }),
     async onRegistered(tx, user, referralCode) {
@@ -145,7 +173,14 @@ export function createAuthFeature(platform: Platform, deps: AuthDeps) {
     signIns,
     /** Ends the second factors of a user, for an admin. */
     resetSecondFactor: createSecondFactorReset({
-      ...{ audited, users, sessions, factors, history: deps.users.history, mail, clock, ids },
+      audited,
+      users,
+      sessions,
+      factors,
+      history: deps.users.history,
+      mail,
+      clock,
+      ids,
     }),
     /** Finds the customer whose cookie a public request carries. */
     customerOf: createCustomerOfCookies({ find: (token) => sessions.find(token, 'customer'), sessionCookie }),
@@ -154,7 +189,11 @@ export function createAuthFeature(platform: Platform, deps: AuthDeps) {
     /** The stores whose old rows are deleted. */
     outdated: { sessions: sessionsStore, demoSessions: demoSessionsStore, knownNetworks },
     routes: authRoutes({
-      ...{ auth, sessions, demoSessions, partyOf, sessionCookie },
+      auth,
+      sessions,
+      demoSessions,
+      partyOf,
+      sessionCookie,
       demoCustomer: settings.demo.customer,
     }),
   }

@@ -115,8 +115,12 @@ export function createPasskeysService(deps: PasskeysServiceDeps): PasskeysServic
           await refuseTooMany(tx, userId)
           if (!(await proofs.answerNew(tx, made))) throwFault('expired')
           const record: PasskeyRecord = {
-            ...{ id: ids.next(), userId, name: name ?? nameOf(device), ...facts },
-            ...{ createdAt: clock.now(), lastUsedAt: null },
+            id: ids.next(),
+            userId,
+            name: name ?? nameOf(device),
+            ...facts,
+            createdAt: clock.now(),
+            lastUsedAt: null,
           }
           await store.insert(tx, record)
           const recoveryCodes = await factors.firstCodes(tx, userId)

@@ -150,8 +150,11 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
         lastSeenAt: now,
         expiresAt,
         lockedAt: null,
-        ...{ device, network: address === undefined ? null : coarseNetworkOf(address) },
-        ...{ isRemembered, steppedUpAt, mustEnrol },
+        device,
+        network: address === undefined ? null : coarseNetworkOf(address),
+        isRemembered,
+        steppedUpAt,
+        mustEnrol,
       })
       return `${id}.${secret}`
     },

@@ -42,7 +42,10 @@ const outcomes = (calls: readonly Promise<unknown>[]) =>
   )
 const allowed = (results: readonly boolean[]) => results.filter(Boolean).length
 const attempt = (more: Partial<SignInAttempt> = {}): SignInAttempt => ({
-  ...{ account: 'lan@sen.test', address: '203.0.113.7', isKnown: false, ...more },
+  account: 'lan@sen.test',
+  address: '203.0.113.7',
+  isKnown: false,
+  ...more,
 })
 
 describe.each([true, false])('wrong passwords from a network that is known: %s', (isKnown) => {

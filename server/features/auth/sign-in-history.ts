@@ -41,8 +41,13 @@ const LATEST = 1000
 export function createSignInHistory(deps: SignInHistoryDeps): SignInHistory {
   const { database, store, clock, ids, timers, random, log } = deps
   const recordOf = (userId: string, outcome: SignInOutcome, { address, device }: SignInOrigin) => ({
-    ...{ id: ids.next(), userId, lastAt: clock.now(), outcome, attempts: 1 },
-    ...{ device, network: coarseNetworkOf(address) },
+    id: ids.next(),
+    userId,
+    lastAt: clock.now(),
+    outcome,
+    attempts: 1,
+    device,
+    network: coarseNetworkOf(address),
   })
   return {
     succeeded: (tx, userId, from) => store.note(tx, recordOf(userId, 'signed_in', from), 0),

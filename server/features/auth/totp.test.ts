@@ -53,6 +53,10 @@ test('a new secret has 160 bits, and its address is what apps read', () => {
     '/Sen Cloud:lan+1@sen.test',
   ])
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    ...{ secret: made, issuer: 'Sen Cloud', algorithm: 'SHA1', digits: '6', period: '30' },
+    secret: made,
+    issuer: 'Sen Cloud',
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
   })
 })

@@ -139,10 +139,14 @@ function plansKind(
       for (const billingPeriod of billingPeriods) {
         const { amount, listAmount } = prices[billingPeriod]
         await store.prices.insert(tx, {
-          ...{ id: ids.next(), planId, billingPeriod },
+          id: ids.next(),
+          planId,
+          billingPeriod,
           amount: Number(amount),
           listAmount: listAmount === null ? null : Number(listAmount),
-          ...{ validFrom: now, createdAt: now, cancelledAt: null },
+          validFrom: now,
+          createdAt: now,
+          cancelledAt: null,
         })
       }
     },

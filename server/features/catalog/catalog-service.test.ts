@@ -39,8 +39,14 @@ function startServer({ url }: TestDatabase, clock = createManualClock(), offers?
 }
 
 const price = (planId: number, amount: number, validFrom: number) => ({
-  ...{ id: `01900000-0000-7000-8000-${String(amount).padStart(12, '0')}`, planId, amount, validFrom },
-  ...{ billingPeriod: 'monthly' as const, listAmount: null, createdAt: 0, cancelledAt: null },
+  id: `01900000-0000-7000-8000-${String(amount).padStart(12, '0')}`,
+  planId,
+  amount,
+  validFrom,
+  billingPeriod: 'monthly' as const,
+  listAmount: null,
+  createdAt: 0,
+  cancelledAt: null,
 })
 
 test('servers that start at the same time fill an empty catalogue once', async () => {
@@ -115,8 +121,17 @@ test('the offers of another feature are in the snapshot, and change at their tim
   const clock = createManualClock()
   const end = clock.now() + 1000
   const offer = {
-    ...{ id: 'o', kind: 'trial' as const, code: null, title: 'T', description: 'D', days: 7, firstOrderOnly: true },
-    ...{ billingPeriods: null, planIds: null, startsAt: null, endsAt: new Date(end).toISOString() },
+    id: 'o',
+    kind: 'trial' as const,
+    code: null,
+    title: 'T',
+    description: 'D',
+    days: 7,
+    firstOrderOnly: true,
+    billingPeriods: null,
+    planIds: null,
+    startsAt: null,
+    endsAt: new Date(end).toISOString(),
   }
   const loaded = {
     at: (now: number) => (now < end ? [offer] : []),

@@ -204,8 +204,11 @@ export function createCatalogService(deps: CatalogDeps): CatalogService {
       if (revision === null) throw new Error('The catalogue is empty')
       const records = await store.readAll(queries)
       const read = {
-        ...{ revision, records, offers: await offers.read(queries) },
-        ...{ ...(await readMeasured()), ...(await readPlaces(records)) },
+        revision,
+        records,
+        offers: await offers.read(queries),
+        ...(await readMeasured()),
+        ...(await readPlaces(records)),
       }
       // While it keeps changing, it is shown as it is, and read again soon: the revision is already another one.
       if (reads === READS || (await store.revision(queries)) === revision) return read
@@ -259,7 +262,9 @@ export function createCatalogService(deps: CatalogDeps): CatalogService {
   }
 
   const failures = createFailureLog({
-    ...{ log, clock, level: 'warn' },
+    log,
+    clock,
+    level: 'warn',
     message: 'the catalogue could not be read again',
     recoveredMessage: 'the catalogue is read again',
   })

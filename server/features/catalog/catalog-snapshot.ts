@@ -79,7 +79,16 @@ export function contentsOf(
       .map((location) => location.id)
     return [
       {
-        ...{ id, seriesId, name, cpu, ram, storage, bandwidth, ipv4, promises, isPopular },
+        id,
+        seriesId,
+        name,
+        cpu,
+        ram,
+        storage,
+        bandwidth,
+        ipv4,
+        promises,
+        isPopular,
         features: [...plan.features[language]],
         priceMonthly: monthly.amount,
         priceYearly: yearly.amount,
@@ -115,14 +124,18 @@ export function contentsOf(
     })),
     plans,
     locations: locations.map(({ id, name, country, city, flag, isSoldOut }) => ({
-      ...{ id, name, flag },
+      id,
+      name,
+      flag,
       country: country[language],
       city: city[language],
       soldOut: isSoldOut,
       ...(missingImages.has(id) && { missingSystems: [...(missingImages.get(id) ?? [])] }),
     })),
     operatingSystems: images.map(({ id, name, endOfLife, successorIds }) => ({
-      ...{ id, name, endOfLife },
+      id,
+      name,
+      endOfLife,
       successorIds: successorIds.filter((successor) => images.some((image) => image.id === successor)),
     })),
     categories: categories.map(({ id, name, description }) => ({

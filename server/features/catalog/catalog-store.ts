@@ -236,7 +236,12 @@ export function createCatalogStore(): CatalogStore {
   }
 
   return {
-    ...{ series, plans, images, locations, categories, products },
+    series,
+    plans,
+    images,
+    locations,
+    categories,
+    products,
 
     prices: {
       insert: pricesTable.insert,

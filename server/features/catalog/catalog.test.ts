@@ -98,7 +98,12 @@ describe('in each language', () => {
     expect(chineseProducts[0].name).toBe('GPU 推理')
     const { locations } = await named('/api/vps/catalog', { 'accept-language': 'vi' })
     expect(locations[0]).toEqual({
-      ...{ id: 1, name: 'Ho Chi Minh', country: 'Việt Nam', city: 'TP. Hồ Chí Minh', flag: 'vn', soldOut: false },
+      id: 1,
+      name: 'Ho Chi Minh',
+      country: 'Việt Nam',
+      city: 'TP. Hồ Chí Minh',
+      flag: 'vn',
+      soldOut: false,
     })
     expect((await named('/api/vps/catalog', {})).locations[1].country).toBe('Vietnam')
   })

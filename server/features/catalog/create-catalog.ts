@@ -42,7 +42,15 @@ export function createCatalogFeature(platform: Platform, deps: CatalogDeps) {
   const catalog =
     settings.catalog ??
     createCatalogService({
-      ...{ database, store, clock, timers, log, methods, phoneCodes, measurements, isSelling },
+      database,
+      store,
+      clock,
+      timers,
+      log,
+      methods,
+      phoneCodes,
+      measurements,
+      isSelling,
       offers: { read: (queries) => above().offers.offers.source.read(queries) },
       places: {
         soldOut: (...request) => above().machinesAdmin.places.soldOut(...request),

@@ -14,7 +14,12 @@ const shownPrice = async (planId: number) => {
   return plans.find(({ id }: { id: number }) => id === planId).prices.monthly.amount
 }
 const order = (planId: number, totalCost: number, more: object = {}) => ({
-  ...{ planId, locationId: 1, name: 'web', operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost },
+  planId,
+  locationId: 1,
+  name: 'web',
+  operatingSystem: 'ubuntu',
+  billingPeriod: 'monthly',
+  totalCost,
   ...more,
 })
 

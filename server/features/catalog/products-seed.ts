@@ -64,7 +64,10 @@ const ofPlan = { vi: [], en: [], zh: [] }
 /** The products of the public pages. Prices in integer dong per month; those of plans are the plans'. */
 export const products: readonly Unlisted<ProductRecord>[] = [
   {
-    ...{ id: 'dedicated-essential', categoryId: 'dedicated', price: 1_990_000, planId: null },
+    id: 'dedicated-essential',
+    categoryId: 'dedicated',
+    price: 1_990_000,
+    planId: null,
     name: { vi: 'Dedicated Essential', en: 'Dedicated Essential', zh: 'Dedicated Essential' },
     description: {
       vi: 'Trọn một máy chủ cho ứng dụng chạy ổn định, đặt tại Hà Nội hoặc TP. Hồ Chí Minh.',
@@ -96,7 +99,10 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     },
   },
   {
-    ...{ id: 'dedicated-performance', categoryId: 'dedicated', price: 4_490_000, planId: null },
+    id: 'dedicated-performance',
+    categoryId: 'dedicated',
+    price: 4_490_000,
+    planId: null,
     name: { vi: 'Dedicated Performance', en: 'Dedicated Performance', zh: 'Dedicated Performance' },
     description: {
       vi: 'Đủ mạnh cho cơ sở dữ liệu lớn và ảo hóa, ổ NVMe, kỹ thuật viên trực tại chỗ 24/7.',
@@ -122,7 +128,10 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     },
   },
   {
-    ...{ id: 'cloud-public', categoryId: 'cloud', price: 129_000, planId: null },
+    id: 'cloud-public',
+    categoryId: 'cloud',
+    price: 129_000,
+    planId: null,
     name: { vi: 'Public Cloud', en: 'Public Cloud', zh: '公有云' },
     description: {
       vi: 'Máy chủ ảo tăng giảm theo từng giờ, nối với nhau bằng mạng riêng.',
@@ -142,7 +151,10 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     },
   },
   {
-    ...{ id: 'cloud-object-storage', categoryId: 'cloud', price: 59_000, planId: null },
+    id: 'cloud-object-storage',
+    categoryId: 'cloud',
+    price: 59_000,
+    planId: null,
     name: { vi: 'Lưu trữ đối tượng (Object Storage)', en: 'Object Storage', zh: '对象存储' },
     description: {
       vi: 'Tệp, hình ảnh và bản sao lưu qua giao diện tương thích S3, lưu ba bản tại Việt Nam.',
@@ -168,7 +180,10 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     },
   },
   {
-    ...{ id: 'cloud-load-balancer', categoryId: 'cloud', price: 189_000, planId: null },
+    id: 'cloud-load-balancer',
+    categoryId: 'cloud',
+    price: 189_000,
+    planId: null,
     name: { vi: 'Cân bằng tải (Load Balancer)', en: 'Load Balancer', zh: '负载均衡' },
     description: {
       vi: 'Một địa chỉ đứng trước nhiều máy chủ, tự phát hiện máy chủ lỗi và cấp chứng chỉ miễn phí.',
@@ -182,7 +197,10 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     },
   },
   {
-    ...{ id: 'security-ddos', categoryId: 'security', price: 890_000, planId: null },
+    id: 'security-ddos',
+    categoryId: 'security',
+    price: 890_000,
+    planId: null,
     name: { vi: 'Chống DDoS Plus', en: 'DDoS Protection Plus', zh: 'DDoS 高防 Plus' },
     description: {
       vi: 'Lưu lượng tấn công được lọc trước khi đến máy chủ của bạn, trên mọi giao thức.',
@@ -196,7 +214,10 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     },
   },
   {
-    ...{ id: 'security-waf', categoryId: 'security', price: 349_000, planId: null },
+    id: 'security-waf',
+    categoryId: 'security',
+    price: 349_000,
+    planId: null,
     name: { vi: 'Tường lửa ứng dụng web (WAF)', en: 'Web Application Firewall', zh: 'Web 应用防火墙' },
     description: {
       vi: 'Chặn các kiểu tấn công phổ biến vào cửa hàng và hệ quản trị nội dung (CMS) mà không phải sửa trang web.',
@@ -210,7 +231,10 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     },
   },
   {
-    ...{ id: 'vps-basic', categoryId: 'vps', price: null, planId: 1 },
+    id: 'vps-basic',
+    categoryId: 'vps',
+    price: null,
+    planId: 1,
     name: { vi: 'VPS Basic', en: 'VPS Basic', zh: 'VPS Basic' },
     description: {
       vi: 'Máy chủ đầu tiên của riêng bạn cho blog, bot hoặc môi trường thử nghiệm.',
@@ -220,7 +244,10 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     features: ofPlan,
   },
   {
-    ...{ id: 'vps-standard', categoryId: 'vps', price: null, planId: 2 },
+    id: 'vps-standard',
+    categoryId: 'vps',
+    price: null,
+    planId: 2,
     name: { vi: 'VPS Standard', en: 'VPS Standard', zh: 'VPS Standard' },
     description: {
       vi: 'Đủ cho một cửa hàng hay vài trang web, chạy được cả Windows Server khi cần.',
@@ -230,7 +257,10 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     features: ofPlan,
   },
   {
-    ...{ id: 'vps-pro', categoryId: 'vps', price: null, planId: 3 },
+    id: 'vps-pro',
+    categoryId: 'vps',
+    price: null,
+    planId: 3,
     name: { vi: 'VPS Pro', en: 'VPS Pro', zh: 'VPS Pro' },
     description: {
       vi: 'Cho ứng dụng đang phục vụ khách hàng: mạnh, sao lưu hàng ngày và còn chỗ để mở rộng.',
@@ -240,7 +270,10 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     features: ofPlan,
   },
   {
-    ...{ id: 'gpu-inference', categoryId: 'gpu', price: 2_790_000, planId: null },
+    id: 'gpu-inference',
+    categoryId: 'gpu',
+    price: 2_790_000,
+    planId: null,
     name: { vi: 'GPU Inference', en: 'GPU Inference', zh: 'GPU 推理' },
     description: {
       vi: 'Một phần GPU đời mới để phục vụ mô hình, dựng bản xem trước và chuyển mã video.',
@@ -254,7 +287,10 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     },
   },
   {
-    ...{ id: 'gpu-training', categoryId: 'gpu', price: 18_900_000, planId: null },
+    id: 'gpu-training',
+    categoryId: 'gpu',
+    price: 18_900_000,
+    planId: null,
     name: { vi: 'GPU Training', en: 'GPU Training', zh: 'GPU 训练' },
     description: {
       vi: 'Trọn một GPU với ổ đĩa cục bộ tốc độ cao, dành cho huấn luyện và mô phỏng nặng.',
@@ -268,7 +304,10 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     },
   },
   {
-    ...{ id: 'global-cdn', categoryId: 'global', price: 99_000, planId: null },
+    id: 'global-cdn',
+    categoryId: 'global',
+    price: 99_000,
+    planId: null,
     name: { vi: 'Mạng phân phối nội dung (CDN)', en: 'Content Delivery Network', zh: '内容分发网络（CDN）' },
     description: {
       vi: 'Trang web và video được phân phối từ điểm gần người xem nhất, trong và ngoài nước.',
@@ -292,7 +331,10 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     },
   },
   {
-    ...{ id: 'global-connect', categoryId: 'global', price: 1_290_000, planId: null },
+    id: 'global-connect',
+    categoryId: 'global',
+    price: 1_290_000,
+    planId: null,
     name: { vi: 'Global Connect', en: 'Global Connect', zh: '跨国专线' },
     description: {
       vi: 'Đường truyền riêng giữa các máy chủ của bạn ở Việt Nam, Singapore và Tokyo.',

@@ -29,11 +29,18 @@ const HOUR = 3_600_000
  * that could not be processed, until it is.
  */
 const KEEP = {
-  ...{ idempotencyKeys: 7 * DAY_MS, doneJobs: 30 * DAY_MS, knownNetworks: 90 * DAY_MS, webhooks: 90 * DAY_MS },
+  idempotencyKeys: 7 * DAY_MS,
+  doneJobs: 30 * DAY_MS,
+  knownNetworks: 90 * DAY_MS,
+  webhooks: 90 * DAY_MS,
   // What customers still see of their tokens that have ended, and of what was sent to their webhooks.
-  ...{ apiTokens: 30 * DAY_MS, webhookDeliveries: 30 * DAY_MS, signIns: 90 * DAY_MS, oneTimeTokens: DAY_MS },
+  apiTokens: 30 * DAY_MS,
+  webhookDeliveries: 30 * DAY_MS,
+  signIns: 90 * DAY_MS,
+  oneTimeTokens: DAY_MS,
   // The log of mails, by which admins tell customers whether one was sent.
-  ...{ mails: 180 * DAY_MS, mailbox: 30 * DAY_MS },
+  mails: 180 * DAY_MS,
+  mailbox: 30 * DAY_MS,
 }
 
 /** The number of rows deleted at once, so that no other transaction waits long. */

@@ -29,10 +29,25 @@ export function createCleanupFeature(platform: Platform, deps: CleanupFeatureDep
   const { database, idempotency, clock, timers, log } = platform
   const { jobs, mail, auth, account, apiTokens, webhooks, payments, tickets, addresses, machines } = deps
   return createCleanup({
-    ...{ database, idempotency, clock, timers, log, ...auth.outdated, jobs: jobs.store, signIns: auth.signIns },
-    ...{ mails: mail.mails, mailbox: mail.mailboxStore, oneTimeTokens: account.tokens, apiTokens: apiTokens.store },
-    ...{ webhookDeliveries: webhooks.deliveries, deliveries: payments.deliveries, challenges: auth.passkeys.store },
-    ...{ consoleTickets: machines.consoleTickets, attempts: platform.attempts.quarterHours },
-    ...{ addresses: addresses.addresses, attachments: tickets.attachments, presence: tickets.presenceStore },
+    database,
+    idempotency,
+    clock,
+    timers,
+    log,
+    ...auth.outdated,
+    jobs: jobs.store,
+    signIns: auth.signIns,
+    mails: mail.mails,
+    mailbox: mail.mailboxStore,
+    oneTimeTokens: account.tokens,
+    apiTokens: apiTokens.store,
+    webhookDeliveries: webhooks.deliveries,
+    deliveries: payments.deliveries,
+    challenges: auth.passkeys.store,
+    consoleTickets: machines.consoleTickets,
+    attempts: platform.attempts.quarterHours,
+    addresses: addresses.addresses,
+    attachments: tickets.attachments,
+    presence: tickets.presenceStore,
   })
 }

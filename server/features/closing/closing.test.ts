@@ -49,7 +49,10 @@ describe('an account is not closed', () => {
       { withdrawals: 1 },
       ({ client }: TestUser) =>
         client.post('/api/wallet/withdrawals', {
-          ...{ amount: '50000', bankBin: '970436', account: '0123456789', holder: 'NGUYEN VAN MINH' },
+          amount: '50000',
+          bankBin: '970436',
+          account: '0123456789',
+          holder: 'NGUYEN VAN MINH',
         }),
     ],
     ['wallet_not_empty', { balance: '1' }, (person: TestUser) => setBalance(person, '1')],
@@ -66,7 +69,9 @@ describe('an account is not closed', () => {
   test('while an order waits for its payment', async () => {
     const person = await server.customer()
     const { body: quote } = await person.client.post('/api/vps/quote', {
-      ...{ planId: 1, locationId: 1, billingPeriod: 'monthly' },
+      planId: 1,
+      locationId: 1,
+      billingPeriod: 'monthly',
     })
     const request = { ...order, quoteId: quote.quoteId, paymentMethod: 'bank_transfer' }
     expect((await person.client.post('/api/vps/orders/waiting', request)).status).toBe(201)
@@ -134,8 +139,14 @@ describe('an account that was closed', () => {
       expect((await client.get('/api/auth/me')).body.code).toBe('not_signed_in')
     const { id } = person.user
     expect(await rowOf(person)).toMatchObject({
-      ...{ email: `${id}@closed.invalid`, email_norm: `${id}@closed.invalid`, first_name: '', last_name: '' },
-      ...{ is_active: 0, is_closed: 1, is_email_verified: 0, is_phone_verified: 0 },
+      email: `${id}@closed.invalid`,
+      email_norm: `${id}@closed.invalid`,
+      first_name: '',
+      last_name: '',
+      is_active: 0,
+      is_closed: 1,
+      is_email_verified: 0,
+      is_phone_verified: 0,
     })
     const tables = [
       ...['sessions', 'api_tokens', 'ssh_keys', 'customer_webhooks', 'verified_phones', 'mail_refusals', 'sign_ins'],

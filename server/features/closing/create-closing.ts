@@ -88,8 +88,15 @@ export type ClosingFeature = ReturnType<typeof createClosingFeature>
 export function createClosingFeature({ database, clock }: Platform, deps: ClosingDeps) {
   const { passwords, ownPassword, factors, audited } = deps.auth
   const closing = createAccountClosing({
-    ...{ database, users: deps.users.store, store: createClosingStore(), passwords, ownPassword, factors, audited },
-    ...{ mail: deps.mail.mail, clock },
+    database,
+    users: deps.users.store,
+    store: createClosingStore(),
+    passwords,
+    ownPassword,
+    factors,
+    audited,
+    mail: deps.mail.mail,
+    clock,
   })
   return {
     dataExport: createDataExport({ parts: exportParts(deps), clock }),

@@ -36,7 +36,15 @@ export function createCustomerWebhooksFeature(platform: Platform, deps: Customer
   const deliveries = createDeliveriesStore()
   const events = createCustomerEvents({ webhooks, deliveries, jobs, clock, ids })
   const service = createCustomerWebhooks({
-    ...{ database, sessions: auth.sessions, webhooks, deliveries, events, jobs, lock, clock, ids },
+    database,
+    sessions: auth.sessions,
+    webhooks,
+    deliveries,
+    events,
+    jobs,
+    lock,
+    clock,
+    ids,
     allowsThisMachine: !settings.https,
   })
   return {
@@ -45,7 +53,11 @@ export function createCustomerWebhooksFeature(platform: Platform, deps: Customer
     deliveries,
     handlers: {
       [DELIVER_WEBHOOK]: createWebhookDelivery({
-        ...{ database, webhooks, deliveries, send: settings.sendToCustomers, clock },
+        database,
+        webhooks,
+        deliveries,
+        send: settings.sendToCustomers,
+        clock,
       }),
     },
     routes: customerWebhooksRoutes({ webhooks: service }),

@@ -64,12 +64,20 @@ export function createCustomerEvents({ webhooks, deliveries, jobs, clock, ids }:
   ): Promise<DeliveryRecord> {
     const now = clock.now()
     const delivery: DeliveryRecord = {
-      ...{ id: ids.next(), webhookId: webhook.id, runId: ids.next(), event, attempts: 0, createdAt: now },
+      id: ids.next(),
+      webhookId: webhook.id,
+      runId: ids.next(),
+      event,
+      attempts: 0,
+      createdAt: now,
       body: JSON.stringify({ type: event, timestamp: new Date(now).toISOString(), data }),
       ...(isHeld
         ? { state: 'failed', failure: 'paused', nextAttemptAt: null }
         : { state: 'pending', failure: null, nextAttemptAt: now }),
-      ...{ status: null, duration: null, response: null, attemptedAt: null },
+      status: null,
+      duration: null,
+      response: null,
+      attemptedAt: null,
     }
     await deliveries.insert(tx, delivery)
     if (!isHeld) await jobs.addFirst(tx, { kind: DELIVER_WEBHOOK, subjectId: delivery.runId, runAt: now })

@@ -126,8 +126,16 @@ export function createCustomerWebhooks(deps: CustomerWebhooksDeps): CustomerWebh
           if ((await webhooks.listOf(tx, userId)).length >= WEBHOOKS_MAX) throw new Refusal(refusals.too_many_webhooks)
           const secret = newWebhookSecret()
           const record: WebhookRecord = {
-            ...{ id: ids.next(), userId, url, events: [...new Set(kinds)], isPaused: false, failuresInRow: 0, secret },
-            ...{ previousSecret: null, previousUntil: null, createdAt: clock.now() },
+            id: ids.next(),
+            userId,
+            url,
+            events: [...new Set(kinds)],
+            isPaused: false,
+            failuresInRow: 0,
+            secret,
+            previousSecret: null,
+            previousUntil: null,
+            createdAt: clock.now(),
           }
           await webhooks.insert(tx, record)
           return { webhook: toWebhook(record), secret }

@@ -80,7 +80,9 @@ test('what happens to a VPS and to the wallet is sent, signed, to those who want
   for (const message of toFirst) expect(isSigned(message, secret)).toBe(true)
   const bodies = toFirst.map(({ body }) => JSON.parse(body ?? ''))
   expect(bodies.find(({ type }) => type === 'wallet.credited').data).toEqual({
-    ...{ amount: '200000', balance: '200000', kind: 'adjustment' },
+    amount: '200000',
+    balance: '200000',
+    kind: 'adjustment',
   })
   expect(bodies.find(({ type }) => type === 'vps.created').data.vps).toMatchObject({ name: 'web', status: 'active' })
 })
@@ -133,7 +135,12 @@ describe('a failed message', () => {
     }
     const [delivery] = await logOf(owner, id)
     expect(delivery).toMatchObject({
-      ...{ state: 'failed', attempts: 10, status: 500, failure: 'status', response: 'broken', nextAttemptAt: null },
+      state: 'failed',
+      attempts: 10,
+      status: 500,
+      failure: 'status',
+      response: 'broken',
+      nextAttemptAt: null,
     })
     expect(Math.abs(server.clock.now() - begin - DAY)).toBeLessThan(HOUR)
     expect(new Set(sent.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([delivery.id]))

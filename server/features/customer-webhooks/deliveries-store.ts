@@ -86,12 +86,15 @@ export function createDeliveriesStore(): DeliveriesStore {
     },
 
     async recordAttempt(tx, runId, { state, status, failure, duration, response, attemptedAt, nextAttemptAt }) {
-      const changed = await pending(tx, runId)
-        .increment('attempts', 1)
-        .update({
-          ...{ state, status, failure, duration, response },
-          ...{ attempted_at: attemptedAt, next_attempt_at: nextAttemptAt },
-        })
+      const changed = await pending(tx, runId).increment('attempts', 1).update({
+        state,
+        status,
+        failure,
+        duration,
+        response,
+        attempted_at: attemptedAt,
+        next_attempt_at: nextAttemptAt,
+      })
       return changed === 1
     },
 

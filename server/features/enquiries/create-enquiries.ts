@@ -20,8 +20,14 @@ interface EnquiriesFeatureDeps {
 export function createEnquiriesFeature(platform: Platform, { settings, auth, tickets }: EnquiriesFeatureDeps) {
   const { database, idempotency, clock, ids } = platform
   const enquiries = createEnquiriesService({
-    ...{ database, enquiries: createEnquiriesStore(), createTicket: tickets.tickets.create, idempotency },
-    ...{ audited: auth.audited, clock, ids, limits: settings.limitsRegistrations },
+    database,
+    enquiries: createEnquiriesStore(),
+    createTicket: tickets.tickets.create,
+    idempotency,
+    audited: auth.audited,
+    clock,
+    ids,
+    limits: settings.limitsRegistrations,
   })
   return { routes: enquiriesRoutes({ enquiries, customerOf: auth.callerOf }) }
 }

@@ -53,7 +53,11 @@ interface ConnectedCustomer {
 
 /** The scope that a token needs for each kind of event. */
 const scopeFor: Readonly<Record<EventName, ApiScope>> = {
-  ...{ wallet: 'wallet:read', payment: 'wallet:read', vps: 'vps:read', action: 'vps:read', ticket: 'support:read' },
+  wallet: 'wallet:read',
+  payment: 'wallet:read',
+  vps: 'vps:read',
+  action: 'vps:read',
+  ticket: 'support:read',
 }
 
 /** A stream that leaves out what these scopes do not allow. */

@@ -114,7 +114,10 @@ test('a new payment, an instance that becomes active and a ticket are events', a
   expect(await stream.next('vps')).toMatchObject({ id: ordered.body.vps.id, status: 'creating' })
   await server.runJobs()
   const { body } = await person.client.post('/api/support/tickets', {
-    ...{ subject: 'Không vào được', category: 'technical', priority: 'high', body: 'Máy không trả lời từ sáng nay.' },
+    subject: 'Không vào được',
+    category: 'technical',
+    priority: 'high',
+    body: 'Máy không trả lời từ sáng nay.',
   })
   expect(await stream.next('ticket')).toMatchObject({ id: body.ticket.id, status: 'open' })
 })
@@ -156,7 +159,10 @@ test("an API token has the stream of its customer's records, of the kinds that i
   expect(await stream.next('vps')).toMatchObject({ id: ordered.body.vps.id })
   await all.next('wallet')
   await person.client.post('/api/support/tickets', {
-    ...{ subject: 'Không vào được', category: 'technical', priority: 'high', body: 'Máy không trả lời từ sáng nay.' },
+    subject: 'Không vào được',
+    category: 'technical',
+    priority: 'high',
+    body: 'Máy không trả lời từ sáng nay.',
   })
   expect(await stream.next('ticket')).toMatchObject({ status: 'open' })
   expect(stream.waiting()).not.toContain('wallet')
@@ -177,7 +183,10 @@ test("an admin's stream has the machines, actions, payments and tickets of all c
   const { payment } = await pay(person, '100000')
   expect(await next('payment')).toMatchObject({ userId: user.id, payment: { id: payment.id }, state: 'waiting' })
   await client.post('/api/support/tickets', {
-    ...{ subject: 'Không vào được', category: 'technical', priority: 'high', body: 'Máy không trả lời từ sáng nay.' },
+    subject: 'Không vào được',
+    category: 'technical',
+    priority: 'high',
+    body: 'Máy không trả lời từ sáng nay.',
   })
   expect(await next('ticket')).toMatchObject({ userId: user.id, status: 'open' })
   await manualServer.runJobs()
@@ -190,7 +199,8 @@ test("an admin's stream ends with the session, and so does a token's with the to
   const asAdmin = await listenAs(token, manualServer.origin)
   await heartbeats.at(-1)?.()
   await fetch(`${manualServer.origin}/api/admin/logout`, {
-    ...{ method: 'POST', headers: { authorization: `Bearer ${token}`, origin: manualServer.origin } },
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, origin: manualServer.origin },
   })
   await heartbeats.at(-1)?.()
   await asAdmin.ended()

@@ -43,8 +43,10 @@ const rowsOf = {
 /** The version of a payment, which ends by the time alone. */
 const paymentVersion =
   (now: number) =>
-  ({ expires_at, ...row }: { user_id: string; id: string; expires_at: unknown }) =>
-    versionOf('payment')({ ...row, ...{ has_ended: Number(expires_at) <= now } })
+  ({ expires_at, ...row }: { user_id: string; id: string; expires_at: unknown }) => {
+    const columns = { ...row, has_ended: Number(expires_at) <= now }
+    return versionOf('payment')(columns)
+  }
 
 /** The versions of what these customers can see change, of all of them at once. */
 export async function recordVersions(

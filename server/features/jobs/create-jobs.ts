@@ -18,7 +18,14 @@ export function createJobsFeature(platform: Platform, { settings }: { settings: 
     /** Creates what runs the jobs of all features. */
     createRunner: (handlers: Record<string, JobHandler>) =>
       createJobRunner({
-        ...{ database, store, clock, timers, log, random, metrics, handlers },
+        database,
+        store,
+        clock,
+        timers,
+        log,
+        random,
+        metrics,
+        handlers,
         worker: ids.next(),
         lease: settings.jobLease,
       }),

@@ -26,8 +26,16 @@ const onlyJob = () => queries('jobs').first()
 
 const runnerWith = (handler: JobHandler, changes: Partial<JobsStore> = {}, timers = testTimers) =>
   createJobRunner({
-    ...{ database, store: { ...store, ...changes }, handlers: { task: handler }, clock: monotonicClock, timers },
-    ...{ log: createLog('silent'), random: () => 1, worker: 'one', lease: LEASE, metrics: createMetrics() },
+    database,
+    store: { ...store, ...changes },
+    handlers: { task: handler },
+    clock: monotonicClock,
+    timers,
+    log: createLog('silent'),
+    random: () => 1,
+    worker: 'one',
+    lease: LEASE,
+    metrics: createMetrics(),
   })
 
 test('two processes that add the same job at the same time, as at their start, add it once', async () => {

@@ -26,7 +26,13 @@ function worker(name: string, startTime?: string) {
   const done: string[] = []
   let handle: () => Promise<{ runAgainIn: number } | undefined> = async () => undefined
   const runner = createJobRunner({
-    ...{ database, store, clock: monotonicClock, timers: testTimers, random: () => 1, lease: LEASE, worker: name },
+    database,
+    store,
+    clock: monotonicClock,
+    timers: testTimers,
+    random: () => 1,
+    lease: LEASE,
+    worker: name,
     log: createLog('silent'),
     metrics: createMetrics(),
     handlers: {

@@ -41,7 +41,12 @@ function runner() {
     },
   }
   const jobRunner = createJobRunner({
-    ...{ database, store, clock: monotonicClock, timers, random: () => 1, lease: 60_000 },
+    database,
+    store,
+    clock: monotonicClock,
+    timers,
+    random: () => 1,
+    lease: 60_000,
     log: createLog('silent'),
     worker: 'one',
     metrics: createMetrics(),

@@ -2,11 +2,19 @@ import { expect, test } from 'vitest'
 import { type BookedMachine, changedMeanwhile, compareMachines, type ListedMachine } from './compare-machines.ts'
 
 const booked = (id: string, given: Partial<BookedMachine> = {}): BookedMachine => ({
-  ...{ id, ref: `ref-${id}`, status: 'active', power: 'running', addresses: ['198.18.0.7'], isBusy: false },
+  id,
+  ref: `ref-${id}`,
+  status: 'active',
+  power: 'running',
+  addresses: ['198.18.0.7'],
+  isBusy: false,
   ...given,
 })
 const listed = (machineId: string, given: Partial<ListedMachine> = {}): ListedMachine => ({
-  ...{ machineId, ref: `ref-${machineId}`, power: 'running', addresses: null },
+  machineId,
+  ref: `ref-${machineId}`,
+  power: 'running',
+  addresses: null,
   ...given,
 })
 

@@ -40,8 +40,10 @@ function differencesOf(booked: BookedMachine, listed: ListedMachine | undefined)
   const { addresses } = listed
   if (addresses && booked.addresses.some((address) => !addresses.includes(address)))
     found.push({
-      ...{ kind: 'wrong_address', ...machine },
-      ...{ books: booked.addresses.join(', '), hypervisor: addresses.join(', ') || null },
+      kind: 'wrong_address',
+      ...machine,
+      books: booked.addresses.join(', '),
+      hypervisor: addresses.join(', ') || null,
     })
   return found
 }

@@ -43,12 +43,22 @@ export function createMachinesAdminFeature(platform: Platform, deps: MachinesAdm
   const { capacity } = deps.nodes
   const { addresses, machines } = deps.addresses
   const checks = createMachineChecks({
-    ...{ database, audited, clock, ids, timers, log, machines },
+    database,
+    audited,
+    clock,
+    ids,
+    timers,
+    log,
+    machines,
     hypervisor: { list: (...which) => deps.machines().provisioner.list(...which) },
     store: createChecksStore('machine_checks'),
   })
   const actions = createUnsettledActions({
-    ...{ database, audited, clock, machines, users: deps.users.store },
+    database,
+    audited,
+    clock,
+    machines,
+    users: deps.users.store,
     store: createUnsettledActionsStore(),
     actions: createEngineActions({ jobs: deps.jobs.store, runner: () => deps.machines().runner, addresses }),
   })

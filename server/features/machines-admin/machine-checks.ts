@@ -62,6 +62,8 @@ export function createMachineChecks({ hypervisor, machines, ...deps }: MachineCh
       await run(actor)
       return described()
     },
-    ...{ runNightly, start, stop },
+    runNightly,
+    start,
+    stop,
   }
 }

@@ -32,7 +32,12 @@ let last = 0
 async function newLocation(): Promise<number> {
   const text = { vi: 'Nơi', en: 'Place', zh: '地方' }
   const { status, body } = await (await office()).post('/api/admin/catalog/locations', {
-    ...{ name: `Place ${++last}`, city: text, country: text, flag: 'vn', isOffered: true, isSoldOut: false },
+    name: `Place ${++last}`,
+    city: text,
+    country: text,
+    flag: 'vn',
+    isOffered: true,
+    isSoldOut: false,
   })
   expect([status, body.code]).toEqual([201, undefined])
   return body.location.id
@@ -164,7 +169,8 @@ describe('a location that is full', () => {
     const [waiting, other] = [await server.customer(), await server.customer({ balance: 100_000 })]
     const request = { ...choice, planId: basic.id, locationId, totalCost: basic.priceMonthly }
     const { body } = await waiting.client.post('/api/vps/orders/waiting', {
-      ...{ ...request, paymentMethod: 'bank_transfer' },
+      ...request,
+      paymentMethod: 'bank_transfer',
     })
     expect((await usedOf(node)).machines).toBe(1)
     expect((await order(other, locationId)).body.code).toBe('sold_out')
@@ -244,7 +250,11 @@ describe('a system that a node lacks', () => {
   }
   const orderWith = ({ client }: TestUser, locationId: number, operatingSystem: string) =>
     client.post('/api/vps/order', {
-      ...{ ...choice, operatingSystem, planId: basic.id, locationId, totalCost: basic.priceMonthly },
+      ...choice,
+      operatingSystem,
+      planId: basic.id,
+      locationId,
+      totalCost: basic.priceMonthly,
     })
 
   test('takes those of several orders at the same time that fit where it is, and puts them only there', async () => {
@@ -278,7 +288,10 @@ describe('a system that a node lacks', () => {
     const [person, poor] = [await server.customer({ balance: 100_000 }), await server.customer()]
     const quoted = (operatingSystem?: string) =>
       person.client.post('/api/vps/quote', {
-        ...{ planId: basic.id, locationId, billingPeriod: 'monthly', ...(operatingSystem && { operatingSystem }) },
+        planId: basic.id,
+        locationId,
+        billingPeriod: 'monthly',
+        ...(operatingSystem && { operatingSystem }),
       })
     expect(await quoted('ubuntu')).toMatchObject({ status: 409, body: { code: 'image_unavailable' } })
     expect([(await quoted('debian')).status, (await quoted()).status]).toEqual([200, 200])

@@ -54,8 +54,17 @@ const actionIds = createIds(server.clock)
 async function insertAction(vpsId: string, userId: string, given: object) {
   const id = actionIds.next()
   await queries('machine_actions').insert({
-    ...{ id, vps_id: vpsId, user_id: userId, actor: userId, made_by: 'customer', type: 'reboot', state: 'running' },
-    ...{ progress: 40, params: '{}', created_at: server.clock.now(), started_at: server.clock.now() },
+    id,
+    vps_id: vpsId,
+    user_id: userId,
+    actor: userId,
+    made_by: 'customer',
+    type: 'reboot',
+    state: 'running',
+    progress: 40,
+    params: '{}',
+    created_at: server.clock.now(),
+    started_at: server.clock.now(),
     ...given,
   })
   return id
@@ -83,7 +92,12 @@ describe('the actions that need an admin', () => {
     const actions = await listed('stuck')
     expect(actions.map((action) => action.id)).not.toContain(recent)
     expect(actions.find((action) => action.id === actionId)).toMatchObject({
-      ...{ type: 'reboot', state: 'running', by: 'customer', errorCode: null, canRetry: true, canAdopt: true },
+      type: 'reboot',
+      state: 'running',
+      by: 'customer',
+      errorCode: null,
+      canRetry: true,
+      canAdopt: true,
       machine: { id, name: 'web', status: 'active' },
       user: { email: person.user.email },
     })
@@ -270,13 +284,18 @@ describe('a comparison', () => {
     expect([ok, total]).toEqual([false, 4])
     expect(differences).toEqual([
       expect.objectContaining({
-        ...{ kind: 'missing_on_hypervisor', machineId: lost.id, books: 'active', hypervisor: null },
+        kind: 'missing_on_hypervisor',
+        machineId: lost.id,
+        books: 'active',
+        hypervisor: null,
         machine: expect.objectContaining({ id: lost.id, name: 'web' }),
       }),
       expect.objectContaining({ kind: 'unknown_on_hypervisor', machineId: 'a-stranger', machine: null }),
       expect.objectContaining({ kind: 'wrong_power', machineId: off.id, books: 'stopped', hypervisor: 'running' }),
       expect.objectContaining({
-        ...{ kind: 'wrong_address', machineId: moved.id, hypervisor: '203.0.113.9' },
+        kind: 'wrong_address',
+        machineId: moved.id,
+        hypervisor: '203.0.113.9',
         books: expect.stringContaining(own ?? '-'),
       }),
     ])
@@ -297,8 +316,16 @@ test('no statement about actions reads all of them, or sorts many', async () => 
   const { person, id } = await newMachine()
   const store = createUnsettledActionsStore()
   const rows = Array.from({ length: 600 }, (_, number) => ({
-    ...{ id: `0198f000-0000-7000-8000-${String(number).padStart(12, '0')}`, vps_id: id, user_id: person.user.id },
-    ...{ actor: 'system', made_by: 'system', type: 'start', state: 'done', progress: 100, params: '{}', created_at: 1 },
+    id: `0198f000-0000-7000-8000-${String(number).padStart(12, '0')}`,
+    vps_id: id,
+    user_id: person.user.id,
+    actor: 'system',
+    made_by: 'system',
+    type: 'start',
+    state: 'done',
+    progress: 100,
+    params: '{}',
+    created_at: 1,
   }))
   for (let start = 0; start < rows.length; start += 100)
     await queries('machine_actions').insert(rows.slice(start, start + 100))

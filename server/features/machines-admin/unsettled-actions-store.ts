@@ -39,9 +39,17 @@ interface ActionRow extends Record<string, unknown> {
 
 const timeOf = (value: unknown) => (value === null ? null : toSafeInteger(value))
 const toRecord = (row: ActionRow): ActionRecord => ({
-  ...{ id: row.id, vpsId: row.vps_id, userId: row.user_id, madeBy: row.made_by, type: row.type, state: row.state },
-  ...{ error: row.error, progress: toSafeInteger(row.progress), createdAt: toSafeInteger(row.created_at) },
-  ...{ startedAt: timeOf(row.started_at), endedAt: timeOf(row.ended_at) },
+  id: row.id,
+  vpsId: row.vps_id,
+  userId: row.user_id,
+  madeBy: row.made_by,
+  type: row.type,
+  state: row.state,
+  error: row.error,
+  progress: toSafeInteger(row.progress),
+  createdAt: toSafeInteger(row.created_at),
+  startedAt: timeOf(row.started_at),
+  endedAt: timeOf(row.ended_at),
 })
 
 /** Reads the actions with machines that need an admin. The engine writes them. */

@@ -65,9 +65,20 @@ export function createUnsettledActions(deps: UnsettledActionsDeps): UnsettledAct
       const canRetry = isStuck || (isFailed && isRepeatable(record))
       const canAdopt = isStuck || (isFailed && isAdoptable(record))
       return {
-        ...{ id, type, state, progress, errorCode: error, by: madeBy, createdAt: new Date(createdAt).toISOString() },
-        ...{ startedAt: iso(record.startedAt), endedAt: iso(record.endedAt), machine },
-        ...{ userId, user: names.get(userId) ?? null, canRetry, canAdopt },
+        id,
+        type,
+        state,
+        progress,
+        errorCode: error,
+        by: madeBy,
+        createdAt: new Date(createdAt).toISOString(),
+        startedAt: iso(record.startedAt),
+        endedAt: iso(record.endedAt),
+        machine,
+        userId,
+        user: names.get(userId) ?? null,
+        canRetry,
+        canAdopt,
       }
     })
   }

@@ -93,8 +93,21 @@ export function createActionRequests(deps: ActionRequestsDeps): ActionRequests {
     { actor, by }: MachineActor,
     change: Partial<ActionRecord> = {},
   ): ActionRecord => ({
-    ...{ id: ids.next(), vpsId, userId, actor, madeBy: by, type, state: 'queued', progress: 0, params: {} },
-    ...{ memo: null, error: null, activeVpsId: null, createdAt: clock.now(), startedAt: null, endedAt: null },
+    id: ids.next(),
+    vpsId,
+    userId,
+    actor,
+    madeBy: by,
+    type,
+    state: 'queued',
+    progress: 0,
+    params: {},
+    memo: null,
+    error: null,
+    activeVpsId: null,
+    createdAt: clock.now(),
+    startedAt: null,
+    endedAt: null,
     ...change,
   })
 

@@ -87,8 +87,17 @@ export function createActionRunner(deps: ActionRunnerDeps): ActionRunner {
     const { cpu, ram, storage, operatingSystem, name } = instance
     const { imageId = operatingSystem, sshKeys = [] } = action.params
     return {
-      ...{ hostname: hostnameOf(name), imageId, cores: cpu, ramMb: ram * 1024, diskGb: storage, bandwidthMbit: null },
-      ...{ addresses: assigned, mac, node, sshKeys, password: opened(action) },
+      hostname: hostnameOf(name),
+      imageId,
+      cores: cpu,
+      ramMb: ram * 1024,
+      diskGb: storage,
+      bandwidthMbit: null,
+      addresses: assigned,
+      mac,
+      node,
+      sshKeys,
+      password: opened(action),
     }
   }
 
@@ -298,13 +307,27 @@ export function createActionRunner(deps: ActionRunnerDeps): ActionRunner {
 
 /** The power of a machine after each action that changes it, unless its driver says otherwise. */
 const powerAfter: Partial<Readonly<Record<ActionType, MachineUpdate['power']>>> = {
-  ...{ create: 'running', start: 'running', reboot: 'running', reset: 'running', rebuild: 'running' },
-  ...{ restore: 'running', rescue: 'rescue', endRescue: 'running', resume: 'running', resize: undefined },
-  ...{ shutdown: 'stopped', stop: 'stopped', suspend: 'stopped', terminate: 'stopped', cancel: 'stopped' },
+  create: 'running',
+  start: 'running',
+  reboot: 'running',
+  reset: 'running',
+  rebuild: 'running',
+  restore: 'running',
+  rescue: 'rescue',
+  endRescue: 'running',
+  resume: 'running',
+  resize: undefined,
+  shutdown: 'stopped',
+  stop: 'stopped',
+  suspend: 'stopped',
+  terminate: 'stopped',
+  cancel: 'stopped',
 }
 
 const sizesOf = ({ cpu, ram, storage }: Pick<InstanceRecord, 'cpu' | 'ram' | 'storage'>) => ({
-  ...{ cores: cpu, ramMb: ram * 1024, diskGb: storage },
+  cores: cpu,
+  ramMb: ram * 1024,
+  diskGb: storage,
 })
 
 /** Looks up the retry info of jobs that do something with machines. */

@@ -84,7 +84,9 @@ export function createMachinesFeature(platform: Platform, deps: MachinesDeps) {
   const { places } = machinesAdmin
 
   const sandbox = createSandboxProvisioner({
-    ...{ database, machines: createSandboxMachinesStore(), clock: platform.monotonicClock },
+    database,
+    machines: createSandboxMachinesStore(),
+    clock: platform.monotonicClock,
     delay: settings.sandboxDelay,
   })
   const provisioner = settings.provisioner?.(sandbox) ?? sandbox
@@ -101,27 +103,74 @@ export function createMachinesFeature(platform: Platform, deps: MachinesDeps) {
   })
   const sealing = createSealing(settings.machineKey)
   const resizes = createResizes({
-    ...{ secrets: deps.offers.quoteSecrets, catalog, catalogStore, transactions, ledger, places, clock, ids },
+    secrets: deps.offers.quoteSecrets,
+    catalog,
+    catalogStore,
+    transactions,
+    ledger,
+    places,
+    clock,
+    ids,
   })
   const requests = createActionRequests({
-    ...{ queries: database.queries, sessions, instances, machines: machinesStore, actions, jobs, idempotency, ledger },
-    ...{ resizes, catalogStore, places, provisioner, sealing, newPassword: newMachinePassword, clock, ids },
+    queries: database.queries,
+    sessions,
+    instances,
+    machines: machinesStore,
+    actions,
+    jobs,
+    idempotency,
+    ledger,
+    resizes,
+    catalogStore,
+    places,
+    provisioner,
+    sealing,
+    newPassword: newMachinePassword,
+    clock,
+    ids,
     publicKeysOf: settings.publicKeysOf ?? deps.sshKeys.store.publicKeysOf,
   })
   const runner = createActionRunner({
-    ...{ database, instances, machines: machinesStore, actions, requests, vps, resizes, provisioner },
-    ...{ addresses: machinesAdmin.machineAddresses, sealing, clock },
+    database,
+    instances,
+    machines: machinesStore,
+    actions,
+    requests,
+    vps,
+    resizes,
+    provisioner,
+    addresses: machinesAdmin.machineAddresses,
+    sealing,
+    clock,
   })
   const machineMetrics = createMachineMetrics({ database, jobs, provisioner, store: createMetricsStore(), clock })
   const machines = createMachinesService({
-    ...{ database, sessions, instances, machines: machinesStore, actions, idempotency, resizes, provisioner, sealing },
-    ...{ catalog, catalogStore, transactions, addresses: deps.addresses.addresses },
+    database,
+    sessions,
+    instances,
+    machines: machinesStore,
+    actions,
+    idempotency,
+    resizes,
+    provisioner,
+    sealing,
+    catalog,
+    catalogStore,
+    transactions,
+    addresses: deps.addresses.addresses,
     trafficOf: machineMetrics.trafficOf,
   })
 
   const consoleTickets = createConsoleTicketsStore()
   const consoles = createConsoles({
-    ...{ database, sessions, audit, clock, timers, log, metrics },
+    database,
+    sessions,
+    audit,
+    clock,
+    timers,
+    log,
+    metrics,
     tickets: consoleTickets,
     machines: settings.consoleMachines ?? {
       async find(queries, id) {

@@ -21,9 +21,20 @@ export type Obstacle = Impossibility | 'not_supported'
 
 /** What the driver is told for what a customer can have done; nothing for what concerns the records, or is the console. */
 const commandFor: Partial<Readonly<Record<MachineCapability, MachineCommand['type']>>> = {
-  ...{ start: 'start', shutdown: 'shutdown', reboot: 'reboot', stop: 'stop', reset: 'reset', snapshot: 'snapshot' },
-  ...{ restore: 'restore', deleteSnapshot: 'deleteSnapshot', resize: 'resize', resetPassword: 'resetPassword' },
-  ...{ rescue: 'rescue', endRescue: 'endRescue', rebuild: 'rebuild', cancel: 'destroy' },
+  start: 'start',
+  shutdown: 'shutdown',
+  reboot: 'reboot',
+  stop: 'stop',
+  reset: 'reset',
+  snapshot: 'snapshot',
+  restore: 'restore',
+  deleteSnapshot: 'deleteSnapshot',
+  resize: 'resize',
+  resetPassword: 'resetPassword',
+  rescue: 'rescue',
+  endRescue: 'endRescue',
+  rebuild: 'rebuild',
+  cancel: 'destroy',
 }
 
 /** Why a customer cannot have something done; null if they can. */
@@ -74,7 +85,12 @@ export function toAction(record: ActionRecord, language: Language): MachineActio
   const { id, vpsId, type, state, progress, error, madeBy, createdAt, startedAt, endedAt } = record
   const code: FailureCode | null = state === 'failed' ? toFailureCode(error ?? '') : null
   return {
-    ...{ id, vpsId, type, state, progress, by: madeBy },
+    id,
+    vpsId,
+    type,
+    state,
+    progress,
+    by: madeBy,
     error: code && describeError(type, code, language),
     createdAt: new Date(createdAt).toISOString(),
     startedAt: toIsoString(startedAt),

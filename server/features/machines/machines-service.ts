@@ -74,7 +74,9 @@ interface MachinesServiceDeps {
 const MIB_PER_GIB = 1024
 
 const toSnapshot = ({ id, name, sizeMb, createdAt }: SnapshotRecord) => ({
-  ...{ id, name, sizeGb: sizeMb / MIB_PER_GIB },
+  id,
+  name,
+  sizeGb: sizeMb / MIB_PER_GIB,
   createdAt: new Date(createdAt).toISOString(),
 })
 

@@ -258,7 +258,8 @@ describe('the status of an instance', () => {
     const machine = await machineOf()
     await setStatus(machine, 'suspended')
     expect((await act(machine, { type: 'start' })).body).toMatchObject({
-      ...{ code: 'not_possible', detail: 'VPS đang tạm ngưng nên chưa thao tác được.' },
+      code: 'not_possible',
+      detail: 'VPS đang tạm ngưng nên chưa thao tác được.',
     })
     await finishActions(server)
     expect(await sandboxState(server, machine.id)).toMatchObject({ power: 'stopped', isSuspended: true })
@@ -278,7 +279,8 @@ describe('the status of an instance', () => {
     for (const status of ['suspended', 'active', 'terminated']) await setStatus(machine, status)
     for (let round = 0; round < 4; round += 1) await finishActions(server)
     expect(await sandboxState(server, machine.id)).toMatchObject({
-      ...{ isDestroyed: true, done: { suspend: 1, resume: 1, destroy: 1 } },
+      isDestroyed: true,
+      done: { suspend: 1, resume: 1, destroy: 1 },
     })
   })
 
@@ -294,7 +296,9 @@ describe('the status of an instance', () => {
       expect(await sandboxState(server, machine.id)).toMatchObject({ power: 'stopped', isSuspended: true })
     expect((await actionsOf(begun))[1]).toMatchObject({ type: 'reboot', state: 'done' })
     expect((await actionsOf(waiting))[1]).toMatchObject({
-      ...{ type: 'reboot', state: 'failed', error: expect.stringContaining('tạm ngưng') },
+      type: 'reboot',
+      state: 'failed',
+      error: expect.stringContaining('tạm ngưng'),
     })
     expect((await sandboxState(server, waiting.id)).done.reboot).toBeUndefined()
   })
@@ -404,7 +408,8 @@ test("a customer's stream has each action and the machine with it", async () => 
   const machine = await machineOf()
   const abort = new AbortController()
   const response = await fetch(`${server.origin}/api/events`, {
-    ...{ headers: { cookie: machine.client.cookie, 'accept-language': 'en' }, signal: abort.signal },
+    headers: { cookie: machine.client.cookie, 'accept-language': 'en' },
+    signal: abort.signal,
   })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   await act(machine, { type: 'stop' })

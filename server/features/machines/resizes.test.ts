@@ -53,7 +53,10 @@ describe('a larger plan', () => {
     const state = await sandboxState(server, machine.id)
     expect([vps.cpu, vps.ram * 1024, vps.storage]).toEqual([state.cores, state.ramMb, state.diskGb])
     expect((await historyOf(machine))[0]).toMatchObject({
-      ...{ type: 'payment', amount: String(-total), code: 'vps_resize', description: 'Nâng cấp lên gói Standard: web' },
+      type: 'payment',
+      amount: String(-total),
+      code: 'vps_resize',
+      description: 'Nâng cấp lên gói Standard: web',
       balanceAfter: String(before - total),
     })
   })
@@ -73,7 +76,9 @@ describe('a larger plan', () => {
     expect(await balanceOf(machine)).toBe(before - Number(body.total))
     await finishActions(server)
     expect(await lastAction(machine)).toMatchObject({
-      ...{ id: begun.body.action.id, state: 'failed', error: expect.stringContaining('hoàn vào ví') },
+      id: begun.body.action.id,
+      state: 'failed',
+      error: expect.stringContaining('hoàn vào ví'),
     })
     // As if its worker had died before the job was done, and as if each one that tried it had died.
     for (const attempts of [1, 100]) {
@@ -122,8 +127,12 @@ describe('a larger plan', () => {
     const machine = await machineOf()
     const { body } = await quote(machine)
     await queries('plan_prices').insert({
-      ...{ id: 'dearer', plan_id: 2, billing_period: 'monthly', amount: 99_000 },
-      ...{ valid_from: server.clock.now(), created_at: 0 },
+      id: 'dearer',
+      plan_id: 2,
+      billing_period: 'monthly',
+      amount: 99_000,
+      valid_from: server.clock.now(),
+      created_at: 0,
     })
     expect((await resize(machine, body.quoteId)).body.code).toBe('price_changed')
     await queries('plan_prices').where({ id: 'dearer' }).delete()

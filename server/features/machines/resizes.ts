@@ -108,8 +108,19 @@ export function createResizes(deps: ResizesDeps): Resizes {
     const reason = { code: type === 'payment' ? 'vps_resize' : 'vps_resize_refund', facts } as const
     const [journalId, now] = [ids.next(), clock.now()]
     await transactions.insert(tx, {
-      ...{ id: ids.next(), userId, type, amount, fee: 0, status: 'completed', paymentMethod: null, reason },
-      ...{ instanceId: instance.id, journalId, createdAt: now, settledAt: now, cancelledAt: null },
+      id: ids.next(),
+      userId,
+      type,
+      amount,
+      fee: 0,
+      status: 'completed',
+      paymentMethod: null,
+      reason,
+      instanceId: instance.id,
+      journalId,
+      createdAt: now,
+      settledAt: now,
+      cancelledAt: null,
     })
     const actor = type === 'payment' ? userId : 'system'
     const against = [{ account: 'revenue', amount: -amount } as const]

@@ -48,7 +48,16 @@ export function createMailFeature(platform: Platform, { settings, jobs, audited,
     mailTransport === undefined ? createMailbox({ database, store: mailboxStore, clock: wallClock }) : null
   const mail = createMail({ mails, jobs: jobs.store, sealing, clock, ids })
   const admin = createMailAdmin({
-    ...{ database, mail, mails, addresses, jobs: jobs.store, siteOrigin, idempotency, audited, clock, ids },
+    database,
+    mail,
+    mails,
+    addresses,
+    jobs: jobs.store,
+    siteOrigin,
+    idempotency,
+    audited,
+    clock,
+    ids,
     async recipient(tx, userId) {
       const user = await users.store.byId(tx, userId)
       return user && recipientOf(user)
@@ -64,7 +73,13 @@ export function createMailFeature(platform: Platform, { settings, jobs, audited,
     stop: () => mailTransport?.close(),
     handlers: {
       [SEND_MAIL]: createMailDelivery({
-        ...{ database, mails, addresses, sealing, tokens, siteOrigin, clock },
+        database,
+        mails,
+        addresses,
+        sealing,
+        tokens,
+        siteOrigin,
+        clock,
         transport: mailbox?.transport ?? mailTransport ?? null,
       }),
     },

@@ -52,7 +52,16 @@ const canResend = ({ kind, state }: MailRecord) => state === 'pending' || secret
 function toListed(mail: MailRecord): ListedMail {
   const { id, kind, subjectId, userId, address, language, state, attempts, failure, response } = mail
   return {
-    ...{ id, kind, subjectId, userId, address, language, state, attempts, failure, response },
+    id,
+    kind,
+    subjectId,
+    userId,
+    address,
+    language,
+    state,
+    attempts,
+    failure,
+    response,
     canResend: canResend(mail),
     createdAt: new Date(mail.createdAt).toISOString(),
     attemptedAt: timestamp(mail.attemptedAt),

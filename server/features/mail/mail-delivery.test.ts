@@ -27,7 +27,9 @@ beforeEach(async () => {
 
 const name = { firstName: 'Minh', lastName: 'Nguyễn' }
 const resetMail = (): NewMail<'reset-password'> => ({
-  ...{ kind: 'reset-password', subject: `user-${subjects}`, period: 'token-1' },
+  kind: 'reset-password',
+  subject: `user-${subjects}`,
+  period: 'token-1',
   to: { userId: null, address: address(), language: 'vi', name },
   facts: { link: '/reset-password?token=very-secret' },
 })
@@ -166,7 +168,9 @@ test.each([
 test('a name, a title or a text cannot add headers', async () => {
   const injected = 'a\r\nBcc: other@sen.test\r\n\r\n<script>'
   await enqueue({
-    ...{ kind: 'ticket-reply', subject: `reply-${subjects}`, period: '' },
+    kind: 'ticket-reply',
+    subject: `reply-${subjects}`,
+    period: '',
     to: { userId: 'user-1', address: address(), language: 'en', name: { firstName: injected, lastName: injected } },
     facts: { number: injected, title: injected, excerpt: injected },
   })
@@ -182,7 +186,9 @@ test('a mail that is not necessary says how to stop it with one click', async ()
   const { user, client } = await server.customer()
   await queries('mails').delete()
   const ready: NewMail<'machine-ready'> = {
-    ...{ kind: 'machine-ready', subject: `vps-${subjects}`, period: '' },
+    kind: 'machine-ready',
+    subject: `vps-${subjects}`,
+    period: '',
     to: { userId: user.id, address: address(), language: 'en', name },
     facts: { vpsId: 'vps-1', name: 'web', ipAddress: null, user: 'root' },
   }

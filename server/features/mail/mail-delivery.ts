@@ -72,9 +72,14 @@ export function createMailDelivery(deps: MailDeliveryDeps): JobHandler {
       group !== null && userId !== null ? `${origin}/api/mail/unsubscribe?token=${tokens.issue(userId, group)}` : null
     const rendered = renderMail(kind, facts as MailFacts[typeof kind], { language, name, origin, unsubscribeUrl })
     return to.send({
-      ...{ replyTo: 'replyTo' in facts && isPlainAddress(String(facts.replyTo)) ? String(facts.replyTo) : null },
-      ...{ to: mail.address, subject: rendered.subject, text: rendered.text, html: rendered.html, unsubscribeUrl },
-      ...{ messageId: `<${runId}@${to.domain}>`, languageTag: languageTags[language] },
+      replyTo: 'replyTo' in facts && isPlainAddress(String(facts.replyTo)) ? String(facts.replyTo) : null,
+      to: mail.address,
+      subject: rendered.subject,
+      text: rendered.text,
+      html: rendered.html,
+      unsubscribeUrl,
+      messageId: `<${runId}@${to.domain}>`,
+      languageTag: languageTags[language],
     })
   }
 
@@ -92,7 +97,11 @@ export function createMailDelivery(deps: MailDeliveryDeps): JobHandler {
         const response = await send(mail, facts, transport)
         const attemptedAt = clock.now()
         await mails.recordAttempt(queries, subjectId, {
-          ...{ state: 'sent', failure: null, response, attemptedAt, nextAttemptAt: null },
+          state: 'sent',
+          failure: null,
+          response,
+          attemptedAt,
+          nextAttemptAt: null,
         })
         return undefined
       } catch (error) {
@@ -102,7 +111,10 @@ export function createMailDelivery(deps: MailDeliveryDeps): JobHandler {
         const isFinal = failure === 'refused' || failure === 'no_such_address'
         const wait = isFinal ? undefined : WAITS[mail.attempts]
         await mails.recordAttempt(queries, subjectId, {
-          ...{ state: wait === undefined ? 'failed' : 'pending', failure, response, attemptedAt },
+          state: wait === undefined ? 'failed' : 'pending',
+          failure,
+          response,
+          attemptedAt,
           nextAttemptAt: wait === undefined ? null : attemptedAt + wait,
         })
         if (failure === 'no_such_address')

@@ -8,15 +8,23 @@ const { database, mail, clock } = server
 const { queries } = database
 
 const to: NewMail['to'] = {
-  ...{ userId: null, address: 'minh@sen.test', language: 'vi' },
+  userId: null,
+  address: 'minh@sen.test',
+  language: 'vi',
   name: { firstName: 'Minh', lastName: 'Nguyễn' },
 }
 const testMail = (period: string): NewMail<'test'> => ({
-  ...{ kind: 'test', to, subject: 'test', period },
+  kind: 'test',
+  to,
+  subject: 'test',
+  period,
   facts: { at: clock.now() },
 })
 const resetMail: NewMail<'reset-password'> = {
-  ...{ kind: 'reset-password', to, subject: 'user-1', period: 'token-1' },
+  kind: 'reset-password',
+  to,
+  subject: 'user-1',
+  period: 'token-1',
   facts: { link: '/reset-password?token=very-secret' },
 }
 const enqueue = (one: NewMail) => database.transaction((tx) => mail.enqueue(tx, one))
@@ -48,7 +56,10 @@ describe('the mailbox', () => {
 
   test('is a page that runs no script, whatever mails contain', async () => {
     await enqueue({
-      ...{ kind: 'ticket-reply', to, subject: 'reply-1', period: '' },
+      kind: 'ticket-reply',
+      to,
+      subject: 'reply-1',
+      period: '',
       facts: { number: 'YC-1', title: '<script>alert(1)</script>', excerpt: '<img src=x onerror=alert(1)>' },
     })
     await server.runJobs()

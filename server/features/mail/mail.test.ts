@@ -7,11 +7,16 @@ const { database, mail } = server
 const { queries } = database
 
 const to: NewMail['to'] = {
-  ...{ userId: null, address: 'minh@sen.test', language: 'vi' },
+  userId: null,
+  address: 'minh@sen.test',
+  language: 'vi',
   name: { firstName: 'Minh', lastName: 'Nguyễn Văn' },
 }
 const reset: NewMail<'reset-password'> = {
-  ...{ kind: 'reset-password', to, subject: 'user-1', period: 'token-1' },
+  kind: 'reset-password',
+  to,
+  subject: 'user-1',
+  period: 'token-1',
   facts: { link: '/reset-password?token=very-secret' },
 }
 

@@ -53,7 +53,9 @@ interface MailDeps {
 export const recipientOf = (
   user: PersonName & { id: string; email: string; language: Language | null },
 ): Recipient => ({
-  ...{ userId: user.id, address: user.email, language: user.language ?? 'vi' },
+  userId: user.id,
+  address: user.email,
+  language: user.language ?? 'vi',
   name: { firstName: user.firstName, lastName: user.lastName },
 })
 
@@ -75,11 +77,25 @@ export function createMail({ mails, jobs, sealing, clock, ids }: MailDeps): Mail
       const runId = ids.next()
       const { open, secret } = splitFacts(kind, facts)
       const isNew = await mails.insert(tx, {
-        ...{ id, kind, subjectId: subject, period, runId, userId: to.userId, address: to.address },
-        ...{ language: to.language, name: givenName(to.name), facts: open },
+        id,
+        kind,
+        subjectId: subject,
+        period,
+        runId,
+        userId: to.userId,
+        address: to.address,
+        language: to.language,
+        name: givenName(to.name),
+        facts: open,
         sealedFacts: Object.keys(secret).length > 0 ? sealing.seal(id, JSON.stringify(secret)) : null,
-        ...{ state: 'pending', attempts: 0, failure: null, response: null },
-        ...{ createdAt: now, startedAt: now, attemptedAt: null, nextAttemptAt: now },
+        state: 'pending',
+        attempts: 0,
+        failure: null,
+        response: null,
+        createdAt: now,
+        startedAt: now,
+        attemptedAt: null,
+        nextAttemptAt: now,
       })
       if (isNew) await jobs.addFirst(tx, { kind: SEND_MAIL, subjectId: runId, runAt: now })
     },

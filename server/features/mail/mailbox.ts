@@ -58,7 +58,11 @@ export function createMailbox({ database, store, clock }: MailboxDeps): Mailbox 
       if (path === '/mailbox.json') {
         const mails = await store.newest(queries, SHOWN_MAX)
         const json = mails.map(({ address, title, text, html, receivedAt }) => ({
-          ...{ to: address, subject: title, text, html, at: new Date(receivedAt).toISOString() },
+          to: address,
+          subject: title,
+          text,
+          html,
+          at: new Date(receivedAt).toISOString(),
         }))
         return { status: 200, json }
       }

@@ -104,7 +104,11 @@ export function createMailsStore(): MailsStore {
       const changed = await pending(queries, runId)
         .increment('attempts', 1)
         .update({
-          ...{ state, failure, response, attempted_at: attemptedAt, next_attempt_at: nextAttemptAt },
+          state,
+          failure,
+          response,
+          attempted_at: attemptedAt,
+          next_attempt_at: nextAttemptAt,
           ...(state !== 'pending' && { sealed_facts: null }),
         })
       return changed === 1

@@ -67,13 +67,20 @@ export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport 
   const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
   const transporter = createTransport({
     pool: true,
-    ...{ host, port: Number(port) || (isSecure ? 465 : 587), secure: isSecure },
+    host,
+    port: Number(port) || (isSecure ? 465 : 587),
+    secure: isSecure,
     ...(username !== '' && { auth, requireTLS: !isSecure && !isLoopback(host) }),
-    ...{ connectionTimeout: CONNECT_TIMEOUT, greetingTimeout: CONNECT_TIMEOUT, socketTimeout: RESPONSE_TIMEOUT },
-    ...{ dnsTimeout: CONNECT_TIMEOUT, idleTimeout: IDLE_TIMEOUT, maxConnections: 3 },
+    connectionTimeout: CONNECT_TIMEOUT,
+    greetingTimeout: CONNECT_TIMEOUT,
+    socketTimeout: RESPONSE_TIMEOUT,
+    dnsTimeout: CONNECT_TIMEOUT,
+    idleTimeout: IDLE_TIMEOUT,
+    maxConnections: 3,
     // The outbox decides about the next attempt.
     maxRequeues: 0,
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
   return {
     domain: sender.address.split('@').at(-1) ?? '',
@@ -84,15 +91,18 @@ export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport 
       }
       try {
         const { response } = await transporter.sendMail({
-          ...{ from: sender, to: { name: '', address: to }, subject, text, html, messageId },
+          from: sender,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId,
           ...(replyTo !== null && { replyTo }),
           headers: {
             // These keep out-of-office notes from answering a machine.
-            ...{
-              'Auto-Submitted': 'auto-generated',
-              'X-Auto-Response-Suppress': 'All',
-              'Content-Language': languageTag,
-            },
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            'Content-Language': languageTag,
             ...(unsubscribeUrl !== null && unsubscribe),
           },
           signal: AbortSignal.timeout(SEND_TIMEOUT),

@@ -30,13 +30,15 @@ export function measureBacklog({ metrics, database, jobs, parked, passwords, clo
   const hashes = metrics.gauge('sen_password_hashes', 'Passwords that are being hashed or wait to be')
 
   const databaseFailures = createFailureLog({
-    ...{ log, clock },
+    log,
+    clock,
     message: 'the database cannot be used',
     recoveredMessage: 'the database can be used again',
     level: 'warn',
   })
   const backlogFailures = createFailureLog({
-    ...{ log, clock },
+    log,
+    clock,
     message: 'the backlog cannot be counted',
     recoveredMessage: 'the backlog is counted again',
     level: 'warn',

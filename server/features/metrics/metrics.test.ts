@@ -163,7 +163,10 @@ describe('the exported figures', () => {
     }
     const backlog: typeof jobs.backlog = (queries) => (isAway ? away() : jobs.backlog(queries))
     measureBacklog({
-      ...{ metrics, database, clock, log: createLog('silent') },
+      metrics,
+      database,
+      clock,
+      log: createLog('silent'),
       passwords: { ...createPasswords({ timers: testTimers }), load: () => ({ running: 2, waiting: 7 }) },
       jobs: { ...jobs, backlog },
       parked: createParkedPaymentsStore({ clock, ids }),
@@ -195,7 +198,9 @@ describe('the exported figures', () => {
     let canCount = true
     const away = () => Promise.reject(new Error('The database is away'))
     measureBacklog({
-      ...{ metrics, clock, log: createLog('info', stream) },
+      metrics,
+      clock,
+      log: createLog('info', stream),
       database: { ...server.database, checkHealth: () => (isAway ? away() : Promise.resolve()) },
       passwords: createPasswords({ timers: testTimers }),
       jobs: { ...jobs, backlog: (queries) => (isAway || !canCount ? away() : jobs.backlog(queries)) },

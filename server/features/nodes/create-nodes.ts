@@ -29,7 +29,11 @@ export function createNodesFeature(platform: Platform, { auth, catalog, above }:
   const { locations, images } = catalog.store
   const nodes = createNodesStore()
   const watch = createNodesWatch({
-    ...{ database, nodes, clock, timers, log },
+    database,
+    nodes,
+    clock,
+    timers,
+    log,
     ask: () => above().machines.provisioner.nodes(),
     findImages: (imageIds) => above().machines.provisioner.images(imageIds),
     imageIds: async (queries) => (await images.all(queries)).map(({ id }) => id),
@@ -38,7 +42,16 @@ export function createNodesFeature(platform: Platform, { auth, catalog, above }:
     (await locations.byId(queries, locationId)) !== null
   const systems = async (queries: Queries) => (await images.all(queries)).filter(({ isOffered }) => isOffered)
   const admin = createNodesAdmin({
-    ...{ database, nodes, hasLocation, systems, watch, audited: auth.audited, idempotency, clock, ids, log },
+    database,
+    nodes,
+    hasLocation,
+    systems,
+    watch,
+    audited: auth.audited,
+    idempotency,
+    clock,
+    ids,
+    log,
   })
   return { nodes, capacity: createCapacity({ nodes }), watch, hasLocation, routes: nodesRoutes({ nodes: admin }) }
 }

@@ -66,8 +66,18 @@ export function createNodesAdmin(deps: NodesAdminDeps): NodesAdmin {
     const report = reportOf(node)
     const images = await imagesOn(queries, id)
     return {
-      ...{ id, name, locationId, driver, enabled: isEnabled, cores, ramMb, diskGb, cpuOvercommit },
-      ...{ used, report, images },
+      id,
+      name,
+      locationId,
+      driver,
+      enabled: isEnabled,
+      cores,
+      ramMb,
+      diskGb,
+      cpuOvercommit,
+      used,
+      report,
+      images,
     }
   }
 
@@ -136,7 +146,11 @@ export function createNodesAdmin(deps: NodesAdminDeps): NodesAdmin {
           const node = await nodes.byId(tx, id)
           if (!node) throw new Refusal('not_found')
           const settings = ({ isEnabled, cores, ramMb, diskGb, cpuOvercommit }: NodeSettings): NodeSettings => ({
-            ...{ isEnabled, cores, ramMb, diskGb, cpuOvercommit },
+            isEnabled,
+            cores,
+            ramMb,
+            diskGb,
+            cpuOvercommit,
           })
           const before = settings(node)
           const after = settings({

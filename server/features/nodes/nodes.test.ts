@@ -21,8 +21,15 @@ async function newLocation(): Promise<number> {
   const id = ++lastLocation
   const text = JSON.stringify({ vi: 'x', en: 'x', zh: 'x' })
   await queries('locations').insert({
-    ...{ id, name: `Place ${id}`, city: text, country: text, flag: 'vn' },
-    ...{ is_sold_out: 0, position: id, is_offered: 0, version: 1 },
+    id,
+    name: `Place ${id}`,
+    city: text,
+    country: text,
+    flag: 'vn',
+    is_sold_out: 0,
+    position: id,
+    is_offered: 0,
+    version: 1,
   })
   return id
 }
@@ -44,7 +51,13 @@ describe('a node', () => {
     const locationId = await newLocation()
     const node = await newNode(locationId, { name: 'pve1' })
     expect(node).toMatchObject({
-      ...{ name: 'pve1', locationId, driver: 'sandbox', enabled: true, cores: 4, cpuOvercommit: 2, report: null },
+      name: 'pve1',
+      locationId,
+      driver: 'sandbox',
+      enabled: true,
+      cores: 4,
+      cpuOvercommit: 2,
+      report: null,
       used: { machines: 0, cores: 0, ramMb: 0, diskGb: 0 },
     })
     const sizes = { cores: 4, ramMb: 8192, diskGb: 200, cpuOvercommit: 2 }
@@ -152,9 +165,14 @@ describe('what a hypervisor says of a node', () => {
   let reported: readonly NodeStatus[] = []
   let found: readonly { node: string; imageIds: readonly string[] }[] = []
   const watch = createNodesWatch({
-    ...{ database, nodes: createNodesStore(), clock, timers: testTimers, log: createLog('silent') },
+    database,
+    nodes: createNodesStore(),
+    clock,
+    timers: testTimers,
+    log: createLog('silent'),
     ask: async () => reported,
-    ...{ findImages: async () => found, imageIds: async () => ['debian', 'ubuntu', 'windows'] },
+    findImages: async () => found,
+    imageIds: async () => ['debian', 'ubuntu', 'windows'],
   })
 
   test('is kept with its time, also when the node no longer reported', async () => {

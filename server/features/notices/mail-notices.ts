@@ -28,7 +28,10 @@ export function createMailNotices({ mail, users, clock }: MailNoticesDeps) {
       const user = await users.byId(tx, userId)
       if (!user) return
       await mail.enqueue(tx, {
-        ...{ kind: 'deposit-received', to: recipientOf(user), subject: id, period: '' },
+        kind: 'deposit-received',
+        to: recipientOf(user),
+        subject: id,
+        period: '',
         facts: { amount: String(amount), balance: String(user.balance), at: clock.now() },
       })
     },
@@ -55,7 +58,10 @@ export function createMailNotices({ mail, users, clock }: MailNoticesDeps) {
     /** An admin has locked an account. */
     async onLocked(tx: DbTransaction, user: UserRecord, reason: string | null): Promise<void> {
       await mail.enqueue(tx, {
-        ...{ kind: 'account-locked', to: recipientOf(user), subject: user.id, period: String(clock.now()) },
+        kind: 'account-locked',
+        to: recipientOf(user),
+        subject: user.id,
+        period: String(clock.now()),
         facts: { reason },
       })
     },
@@ -66,7 +72,10 @@ export function createMailNotices({ mail, users, clock }: MailNoticesDeps) {
       if (!user) return
       const { id, number, subject } = ticket
       await mail.enqueue(tx, {
-        ...{ kind: 'ticket-received', to: recipientOf(user), subject: id, period: '' },
+        kind: 'ticket-received',
+        to: recipientOf(user),
+        subject: id,
+        period: '',
         facts: { ticketId: id, number: number ?? '', title: subject },
       })
     },
@@ -82,7 +91,10 @@ export function createMailNotices({ mail, users, clock }: MailNoticesDeps) {
       if (!user) return
       const { id, number, subject } = toTicket(ticket)
       await mail.enqueue(tx, {
-        ...{ kind: 'ticket-reply', to: recipientOf(user), subject: message.id, period: '' },
+        kind: 'ticket-reply',
+        to: recipientOf(user),
+        subject: message.id,
+        period: '',
         facts: {
           ticketId: id,
           number: number ?? '',

@@ -7,7 +7,11 @@ const server = await startTestServer()
 const { queries } = server.database
 
 const order = {
-  ...{ planId: 2, locationId: 1, name: 'web', operatingSystem: 'ubuntu', billingPeriod: 'monthly' },
+  planId: 2,
+  locationId: 1,
+  name: 'web',
+  operatingSystem: 'ubuntu',
+  billingPeriod: 'monthly',
   totalCost: 89_000,
 }
 const ticket = { subject: 'Hỏi về SSH', category: 'technical', body: 'Tôi không vào được máy chủ.' }

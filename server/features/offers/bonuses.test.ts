@@ -208,7 +208,9 @@ describe('a referral', () => {
 
   test('with a code that no customer has is ignored, and so is one for an account that exists', async () => {
     const { body } = await createTestClient(server.origin).post('/api/auth/register', {
-      ...{ email: 'unknown-code@sen.test', password: 'mat-khau-thu-nghiem', referralCode: 'KHONG-CO' },
+      email: 'unknown-code@sen.test',
+      password: 'mat-khau-thu-nghiem',
+      referralCode: 'KHONG-CO',
     })
     expect(body.user.email).toBe('unknown-code@sen.test')
     const rows = await server.database.queries('referrals').where({ user_id: body.user.id })

@@ -61,14 +61,38 @@ export function createOffersFeature(platform: Platform, deps: OffersDeps) {
     )
   }
   const bonuses = createBonuses({
-    ...{ database, promotions, redemptions, referrals, transactions, users, ledger, jobs: deps.jobs.store, clock, ids },
+    database,
+    promotions,
+    redemptions,
+    referrals,
+    transactions,
+    users,
+    ledger,
+    jobs: deps.jobs.store,
+    clock,
+    ids,
   })
   const offers = createOffersService({
-    ...{ isSelling, database, sessions, promotions, redemptions, referrals, bonuses, isFirstOrder, clock },
+    isSelling,
+    database,
+    sessions,
+    promotions,
+    redemptions,
+    referrals,
+    bonuses,
+    isFirstOrder,
+    clock,
   })
   const quoteSecrets: QuoteSecrets = [webhookSecret, ...(previous === undefined ? [] : [previous])]
   const quotes = createQuotes({
-    ...{ database, codeTries: attempts.quarterHours, promotions, redemptions, users, isFirstOrder, clock, ids },
+    database,
+    codeTries: attempts.quarterHours,
+    promotions,
+    redemptions,
+    users,
+    isFirstOrder,
+    clock,
+    ids,
     tokens: createQuoteTokens(quoteSecrets),
   })
   return {
@@ -83,7 +107,14 @@ export function createOffersFeature(platform: Platform, deps: OffersDeps) {
       offers,
       customerOf,
       promotions: createPromotionsService({
-        ...{ database, store: catalog.store, catalog: catalog.catalog, audited, idempotency, clock, ids, promotions },
+        database,
+        store: catalog.store,
+        catalog: catalog.catalog,
+        audited,
+        idempotency,
+        clock,
+        ids,
+        promotions,
       }),
     }),
   }

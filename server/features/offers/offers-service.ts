@@ -50,7 +50,12 @@ function toOffer(promotion: PromotionRecord, language: Language): Offer {
     return value === null ? [] : [[name, numbers.has(name) ? value : String(value)]]
   })
   return {
-    ...{ id, kind, code, firstOrderOnly, billingPeriods, planIds },
+    id,
+    kind,
+    code,
+    firstOrderOnly,
+    billingPeriods,
+    planIds,
     title: fillOfferText(title[language], promotion, language),
     description: fillOfferText(description[language], promotion, language),
     ...Object.fromEntries(values),

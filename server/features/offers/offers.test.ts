@@ -10,7 +10,11 @@ const kindsFor = async ({ client }: Pick<TestUser, 'client'>) =>
   (await client.get('/api/offers')).body.offers.map(({ kind }: { kind: string }) => kind).sort()
 const orderBy = ({ client }: TestUser, change: object) =>
   client.post('/api/vps/order', {
-    ...{ planId: 1, locationId: 1, name: 'web', operatingSystem: 'ubuntu', billingPeriod: 'monthly' },
+    planId: 1,
+    locationId: 1,
+    name: 'web',
+    operatingSystem: 'ubuntu',
+    billingPeriod: 'monthly',
     ...change,
   })
 const snapshotOffers = async (language = 'vi') =>
@@ -25,8 +29,18 @@ describe('the offers', () => {
     const { id } = await createPromotion(server, offersOfSpec.percent)
     const { body } = await server.visitor().get('/api/offers', { 'accept-language': 'en' })
     const offer = {
-      ...{ id, kind: 'percent', code: null, title: '30% off', description: 'A description', percent: 30, periods: 3 },
-      ...{ firstOrderOnly: true, billingPeriods: ['monthly'], planIds: null, startsAt: null, endsAt: null },
+      id,
+      kind: 'percent',
+      code: null,
+      title: '30% off',
+      description: 'A description',
+      percent: 30,
+      periods: 3,
+      firstOrderOnly: true,
+      billingPeriods: ['monthly'],
+      planIds: null,
+      startsAt: null,
+      endsAt: null,
     }
     expect(body.offers).toEqual([offer])
     expect(await snapshotOffers('en')).toEqual([offer])

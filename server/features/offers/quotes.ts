@@ -224,7 +224,15 @@ export function createQuotes(deps: QuotesDeps): Quotes {
     const { charges } = termsWith(promotion, order, now)
     const { lines, total, next, discount, discountedPeriodsLeft, trialEndsAt } = charges
     const promise: QuotePromise = {
-      ...{ userId, instanceId, planId, locationId, billingPeriod, code, listPrice, total, isTrial },
+      userId,
+      instanceId,
+      planId,
+      locationId,
+      billingPeriod,
+      code,
+      listPrice,
+      total,
+      isTrial,
       promotionId: promotion?.id ?? null,
       promotionVersion: promotion?.version ?? null,
       issuedAt: now,

@@ -83,7 +83,11 @@ function transferred(memo: string, amount: number, { reference = `FT${++last}`, 
     },
     deliver: () =>
       deliverTransfer(server, {
-        ...{ id: ++last, content, transferAmount: amount, referenceCode: reference, transactionDate: date },
+        id: ++last,
+        content,
+        transferAmount: amount,
+        referenceCode: reference,
+        transactionDate: date,
       }),
   }
 }

@@ -78,7 +78,9 @@ const isOpen = ({ state }: BankTransferRecord) => state === 'unmatched' || state
 /** A suggestion with the customer's name; null for one who no longer exists. */
 const toSuggestion = ({ userId, payment, reasons }: SuggestedMatch, user: RowOwner | null): Suggestion | null =>
   user && {
-    ...{ userId, user, reasons },
+    userId,
+    user,
+    reasons,
     paymentId: payment?.id ?? null,
     memo: payment?.memo ?? null,
     amount: payment ? String(payment.amount) : null,
@@ -127,7 +129,16 @@ export function createBankTransfersAdmin(deps: BankTransfersAdminDeps): BankTran
       const { proposal, proposedBy } = record
       const deposit = depositById.get(record.transactionId ?? '')
       return {
-        ...{ id, provider, account, reference, content, sender, state, why, userId, reason },
+        id,
+        provider,
+        account,
+        reference,
+        content,
+        sender,
+        state,
+        why,
+        userId,
+        reason,
         amount: String(record.amount),
         transferredAt: new Date(record.transferredAt).toISOString(),
         receivedAt: new Date(record.receivedAt).toISOString(),
@@ -144,7 +155,9 @@ export function createBankTransfersAdmin(deps: BankTransfersAdminDeps): BankTran
         proposal:
           proposal && proposedBy !== null
             ? {
-                ...{ decision: proposal, proposedBy, proposer: nameOf(proposedBy) },
+                decision: proposal,
+                proposedBy,
+                proposer: nameOf(proposedBy),
                 user: proposal.action === 'match' ? nameOf(proposal.userId) : null,
               }
             : null,

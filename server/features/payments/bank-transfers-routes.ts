@@ -54,7 +54,9 @@ const deciderOf = ({
   requestId,
   header,
 }: Actor & { header: (name: string) => string | undefined }) => ({
-  ...{ session, address, requestId },
+  session,
+  address,
+  requestId,
   key: header('idempotency-key'),
 })
 

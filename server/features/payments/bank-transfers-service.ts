@@ -188,10 +188,25 @@ export function createBankTransfers(deps: BankTransfersDeps): BankTransfers {
           const receivedAt = clock.now()
           const end = await settle(tx, provider, transfer, named)
           await transfers.insert(tx, {
-            ...{ id: ids.next(), parentId: null, provider, eventId, fingerprint, account, reference, amount, content },
-            ...{ sender: senderOf(transfer), bankBalance, receivedAt, ...end },
+            id: ids.next(),
+            parentId: null,
+            provider,
+            eventId,
+            fingerprint,
+            account,
+            reference,
+            amount,
+            content,
+            sender: senderOf(transfer),
+            bankBalance,
+            receivedAt,
+            ...end,
             transferredAt: transfer.transferredAt ?? receivedAt,
-            ...{ decidedBy: null, decidedAt: null, reason: null, proposal: null, proposedBy: null },
+            decidedBy: null,
+            decidedAt: null,
+            reason: null,
+            proposal: null,
+            proposedBy: null,
           })
           return end.state
         },

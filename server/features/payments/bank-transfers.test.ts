@@ -134,7 +134,10 @@ describe('a transfer', () => {
     const { person, payment } = await asking()
     const sent = { id: ++lastId, content: payment.memo, transferAmount: 500_000 }
     const same = cassoBody({
-      ...{ id: ++lastId, reference: `MBVCB.${sent.id}`, description: payment.memo, amount: 500_000 },
+      id: ++lastId,
+      reference: `MBVCB.${sent.id}`,
+      description: payment.memo,
+      amount: 500_000,
     })
     const headers = cassoHeaders(same, server.clock.now())
     const responses = await Promise.all([

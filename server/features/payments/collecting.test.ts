@@ -118,8 +118,16 @@ describe('when the provider is queried', () => {
   /** The job handlers for these gateways. */
   const pollHandlersWith = (...gateways: PaymentGateway[]) =>
     createGatewayPayments({
-      ...{ database, gateways, payments, gatewayPayments, transactions, clock, timers: testTimers },
-      ...{ log: createLog('silent'), metrics: createMetrics(), siteOrigin: () => '' },
+      database,
+      gateways,
+      payments,
+      gatewayPayments,
+      transactions,
+      clock,
+      timers: testTimers,
+      log: createLog('silent'),
+      metrics: createMetrics(),
+      siteOrigin: () => '',
       wallet: server.wallet,
       bank: server.bank,
       states: createProviderStatesStore({ clock }),
@@ -134,7 +142,11 @@ describe('when the provider is queried', () => {
     query: PaymentGateway['query'],
     intents: string[] = [],
   ): PaymentGateway => ({
-    ...{ name, query, amounts: { min: 1, max: 1e9 }, takesAnyAmount: false, webhookUrl: () => '' },
+    name,
+    query,
+    amounts: { min: 1, max: 1e9 },
+    takesAnyAmount: false,
+    webhookUrl: () => '',
     newReference: (memo) => memo,
     async createIntent({ reference }) {
       intents.push(reference)
@@ -275,8 +287,16 @@ describe('when the provider is queried', () => {
       within: (_ms, _timeout, work) => work,
     }
     const runner = createJobRunner({
-      ...{ database, store: jobs, clock: monotonicClock, timers, random: () => 1, lease: MINUTE, worker: 'one' },
-      ...{ log: createLog('silent'), metrics: createMetrics(), handlers: pollHandlersWith(momo, zalopay) },
+      database,
+      store: jobs,
+      clock: monotonicClock,
+      timers,
+      random: () => 1,
+      lease: MINUTE,
+      worker: 'one',
+      log: createLog('silent'),
+      metrics: createMetrics(),
+      handlers: pollHandlersWith(momo, zalopay),
     })
     runner.start()
     await poll()

@@ -77,7 +77,16 @@ export function createPaymentsFeature(platform: Platform, deps: PaymentsDeps) {
   const payments = createPaymentsStore()
   const gatewayPayments = createGatewayPaymentsStore()
   const requests = createPaymentRequests({
-    ...{ database, sessions, payments, gatewayPayments, gateways, transactions, jobs, account, clock, ids },
+    database,
+    sessions,
+    payments,
+    gatewayPayments,
+    gateways,
+    transactions,
+    jobs,
+    account,
+    clock,
+    ids,
     wallet: () => wallet,
     orderOf: (queries, transactionId) => above().waitingOrders.orders.ofDeposit(queries, transactionId),
     newMemo: () => createMemo(randomBytes),
@@ -87,27 +96,80 @@ export function createPaymentsFeature(platform: Platform, deps: PaymentsDeps) {
   const transfers = createBankTransfersStore()
   const suggestions = createSuggestions({ payments, transfers, clock })
   const bank = createBankTransfers({
-    ...{ database, transfers, payments, transactions, suggestions, wallet, clock, ids, log, metrics },
+    database,
+    transfers,
+    payments,
+    transactions,
+    suggestions,
+    wallet,
+    clock,
+    ids,
+    log,
+    metrics,
     isWalletOpen: ledger.isOpen,
     accounts: account ? [account.account] : [],
   })
   const deliveries = createWebhookDeliveriesStore()
   const states = createProviderStatesStore({ clock })
   const bankWebhooks = createBankWebhooks({
-    ...{ database, jobs, bank, deliveries, clock, realClock, ids, reporters: bankReporters },
+    database,
+    jobs,
+    bank,
+    deliveries,
+    clock,
+    realClock,
+    ids,
+    reporters: bankReporters,
   })
   const bankPolling = createBankPolling({
-    ...{ database, jobs, bank, transfers, states, clock, log, statements: bankStatements },
+    database,
+    jobs,
+    bank,
+    transfers,
+    states,
+    clock,
+    log,
+    statements: bankStatements,
   })
   const collecting = createGatewayPayments({
-    ...{ database, gateways, gatewayPayments, parked, transactions, wallet, bank, clock, timers, log, metrics },
-    ...{ payments, states, siteOrigin, events: createWebhookEventsStore({ clock }) },
+    database,
+    gateways,
+    gatewayPayments,
+    parked,
+    transactions,
+    wallet,
+    bank,
+    clock,
+    timers,
+    log,
+    metrics,
+    payments,
+    states,
+    siteOrigin,
+    events: createWebhookEventsStore({ clock }),
   })
   const gatewayWebhooks = createGatewayWebhooks({
-    ...{ database, jobs, deliveries, gateways, collecting, clock, ids, log },
+    database,
+    jobs,
+    deliveries,
+    gateways,
+    collecting,
+    clock,
+    ids,
+    log,
   })
   const bankTransfersAdmin = createBankTransfersAdmin({
-    ...{ database, transfers, payments, transactions, users, suggestions, bank, idempotency, audited, clock, ids },
+    database,
+    transfers,
+    payments,
+    transactions,
+    users,
+    suggestions,
+    bank,
+    idempotency,
+    audited,
+    clock,
+    ids,
   })
 
   const completePayment: CompletePayment = async (session, payment, { isNew, ...from }) => {
@@ -119,7 +181,11 @@ export function createPaymentsFeature(platform: Platform, deps: PaymentsDeps) {
   const ofDeposits: Record<string, JobHandler> = {
     ...collecting.pollHandlers,
     ...earlierDepositHandlers({
-      ...{ database, transactions, payments, requests, gateways: new Set(gateways.map(({ name }) => name)) },
+      database,
+      transactions,
+      payments,
+      requests,
+      gateways: new Set(gateways.map(({ name }) => name)),
     }),
   }
   const handlers: Record<string, JobHandler> = {
@@ -137,7 +203,15 @@ export function createPaymentsFeature(platform: Platform, deps: PaymentsDeps) {
     parked,
     /** Decides on payments that fit no deposit, for admins. */
     parkedPayments: createParkedPaymentsService({
-      ...{ database, parked, transactions, ledger, bonuses, history, audited, clock, ids },
+      database,
+      parked,
+      transactions,
+      ledger,
+      bonuses,
+      history,
+      audited,
+      clock,
+      ids,
     }),
     requests,
     transfers,

@@ -159,7 +159,9 @@ export function createGatewayPayments(deps: GatewayPaymentsDeps): GatewayPayment
     if (!gateway.takesAnyAmount && received > 0) return 'paid_again'
     if (await failedByAdmin(tx, payment)) return 'failed_deposit'
     const credited = await deps.bank.creditPayment(tx, payment.id, {
-      ...{ amount, actor: gateway.name, method: gateway.name },
+      amount,
+      actor: gateway.name,
+      method: gateway.name,
     })
     if (credited === 'account_closed') return credited
     return credited === 'settled_otherwise' ? 'wrong_amount' : 'settled'
@@ -209,8 +211,14 @@ export function createGatewayPayments(deps: GatewayPaymentsDeps): GatewayPayment
   ): Promise<void> {
     const { reference } = collected
     const result = await gateway.createIntent({
-      ...{ reference, paymentId: payment.id, memo: payment.memo, amount: payment.amount },
-      ...{ createdAt: payment.createdAt, expiresAt: payment.expiresAt, address, language },
+      reference,
+      paymentId: payment.id,
+      memo: payment.memo,
+      amount: payment.amount,
+      createdAt: payment.createdAt,
+      expiresAt: payment.expiresAt,
+      address,
+      language,
       returnUrl: `${deps.siteOrigin(origin)}/dashboard/topup/${payment.id}`,
       webhookUrl: gateway.webhookUrl(),
     })
@@ -222,7 +230,8 @@ export function createGatewayPayments(deps: GatewayPaymentsDeps): GatewayPayment
     log.error({ provider: gateway.name, paymentId: payment.id, code: result.refused }, 'a gateway refuses a payment')
     if (result.isFinal)
       await database.transaction(async (tx) => void (await fail(tx, payment, gateway.name)), {
-        ...{ repeatable: true, wallet: payment.userId },
+        repeatable: true,
+        wallet: payment.userId,
       })
   }
 

@@ -89,17 +89,19 @@ export function createParkedPaymentsService(deps: ParkedPaymentsDeps): ParkedPay
     const facts = { method, deposit: numberOf(deposit) ?? depositId, ...(bonus > 0 && { bonus: String(bonus) }) }
     const reason: Reason = { code: 'deposit_reversed', facts }
     await transactions.insert(tx, {
-      ...{
-        id,
-        userId,
-        type: 'adjustment',
-        amount: 0 - taken,
-        fee: 0,
-        status: 'completed',
-        paymentMethod: null,
-        reason,
-      },
-      ...{ instanceId: null, journalId, createdAt: now, settledAt: now, cancelledAt: null },
+      id,
+      userId,
+      type: 'adjustment',
+      amount: 0 - taken,
+      fee: 0,
+      status: 'completed',
+      paymentMethod: null,
+      reason,
+      instanceId: null,
+      journalId,
+      createdAt: now,
+      settledAt: now,
+      cancelledAt: null,
     })
     const against = [
       { account: `received:${method}` as const, amount: amount + fee },

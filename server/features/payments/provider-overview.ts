@@ -37,8 +37,11 @@ export function createProviderOverview({
         deliveries.failuresSince(queries, clock.now() - DAY_MS),
       ])
       return known.map(({ name, onSince, polledAt, failedAt, failure }) => ({
-        ...{ name, isOn: onSince !== null, since: toIsoString(onSince) },
-        ...{ lastWebhookAt: toIsoString(last.get(name)), lastPollAt: toIsoString(polledAt) },
+        name,
+        isOn: onSince !== null,
+        since: toIsoString(onSince),
+        lastWebhookAt: toIsoString(last.get(name)),
+        lastPollAt: toIsoString(polledAt),
         failures: failures.get(name) ?? 0,
         lastFailure: failedAt === null ? null : { at: new Date(failedAt).toISOString(), message: failure ?? 'unknown' },
       }))

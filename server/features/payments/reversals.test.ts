@@ -44,7 +44,9 @@ test('a reversed payment is taken back once with its bonus, whose promotion coun
   expect(await given()).toEqual([0, '0'])
   expect(await parked()).toBeUndefined()
   expect(await parked(false)).toMatchObject({
-    ...{ id, resolution: null, resolvedAt: expect.any(String) },
+    id,
+    resolution: null,
+    resolvedAt: expect.any(String),
     reversal: { bonus: '100000', short: '0', isDone: true },
   })
   const [reversal, , deposit] = await history()

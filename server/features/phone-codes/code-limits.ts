@@ -58,7 +58,9 @@ export function createCodeLimits({ hours, days, totalPerHour, log, metrics }: Co
         { name: 'number', key: numberKey(phone), max: PER_HOUR.number },
         { name: 'account', key: `phone code for ${userId}`, max: PER_HOUR.account },
         ...networks.map(({ name, factor }) => ({
-          ...{ name: 'network', key: `phone code from ${name}`, max: Math.floor(PER_HOUR.network * factor) },
+          name: 'network',
+          key: `phone code from ${name}`,
+          max: Math.floor(PER_HOUR.network * factor),
         })),
         { name: 'total', key: TOTAL, max: totalPerHour },
       ]

@@ -27,15 +27,28 @@ beforeEach(() => {
 const clock = createManualClock()
 const PHONE = '+84912345678'
 const settings: PhoneSettings = {
-  ...{ PHONE_PROVIDER: [], PHONE_COUNTRIES: ['84'], PHONE_CODES_PER_HOUR: 200 },
-  ...{ ESMS_API_KEY: 'esms-key', ESMS_SECRET_KEY: 'esms-secret', ESMS_BRANDNAME: 'SENCLOUD', ESMS_URL: provider.url },
-  ...{ SPEEDSMS_TOKEN: 'speed-token', SPEEDSMS_URL: provider.url },
-  ...{ ZNS_APP_ID: '42', ZNS_SECRET_KEY: 'zalo-secret', ZNS_REFRESH_TOKEN: 'refresh-0', ZNS_TEMPLATE_ID: '777' },
-  ...{ ZNS_URL: provider.url, ZNS_TOKEN_URL: provider.url },
+  PHONE_PROVIDER: [],
+  PHONE_COUNTRIES: ['84'],
+  PHONE_CODES_PER_HOUR: 200,
+  ESMS_API_KEY: 'esms-key',
+  ESMS_SECRET_KEY: 'esms-secret',
+  ESMS_BRANDNAME: 'SENCLOUD',
+  ESMS_URL: provider.url,
+  SPEEDSMS_TOKEN: 'speed-token',
+  SPEEDSMS_URL: provider.url,
+  ZNS_APP_ID: '42',
+  ZNS_SECRET_KEY: 'zalo-secret',
+  ZNS_REFRESH_TOKEN: 'refresh-0',
+  ZNS_TEMPLATE_ID: '777',
+  ZNS_URL: provider.url,
+  ZNS_TOKEN_URL: provider.url,
 }
 let made = 0
 const deps = {
-  ...{ database, clock, send: sendOverHttp as SendRequest, timers: { sleep: () => Promise.resolve() } },
+  database,
+  clock,
+  send: sendOverHttp as SendRequest,
+  timers: { sleep: () => Promise.resolve() },
   sealing: createSealing('a key of the tests', 'phone tokens'),
   newId: () => `id-${++made}`,
 }
@@ -69,8 +82,13 @@ describe('eSMS', () => {
       method: 'POST',
       path: '/MainService.svc/json/SendMultipleMessage_V4_post_json/',
       json: {
-        ...{ ApiKey: 'esms-key', SecretKey: 'esms-secret', Phone: '84912345678', SmsType: '2', Brandname: 'SENCLOUD' },
-        ...{ IsUnicode: '0', RequestId: expect.stringMatching(/^id-/) },
+        ApiKey: 'esms-key',
+        SecretKey: 'esms-secret',
+        Phone: '84912345678',
+        SmsType: '2',
+        Brandname: 'SENCLOUD',
+        IsUnicode: '0',
+        RequestId: expect.stringMatching(/^id-/),
       },
     })
     expect(request?.json.Content).toMatch(/^[\x20-\x7e]{1,160}$/)
@@ -93,7 +111,8 @@ describe('SpeedSMS', () => {
     provider.respond = () => ({ json: { status: 'success', code: '00', data: { totalSMS: 1, invalidPhone: [] } } })
     expect(await senderOf('speedsms', { SPEEDSMS_SENDER }).sendCode('zh')).toEqual({ status: 'accepted' })
     expect(provider.requests[0]).toMatchObject({
-      ...{ method: 'POST', path: '/index.php/sms/send' },
+      method: 'POST',
+      path: '/index.php/sms/send',
       headers: { authorization: `Basic ${Buffer.from('speed-token:x').toString('base64')}` },
       json: { to: ['84912345678'], content: expect.stringContaining('012345'), sms_type: type, sender },
     })
@@ -110,11 +129,14 @@ describe('Zalo', () => {
     const [renewal, ...sent] = provider.requests
     expect(renewal).toMatchObject({ method: 'POST', headers: { secret_key: 'zalo-secret' } })
     expect(Object.fromEntries(new URLSearchParams(renewal?.text))).toEqual({
-      ...{ refresh_token: token, app_id: '42', grant_type: 'refresh_token' },
+      refresh_token: token,
+      app_id: '42',
+      grant_type: 'refresh_token',
     })
     expect(sent).toHaveLength(2)
     expect(sent[0]).toMatchObject({
-      ...{ path: '/message/template', headers: { access_token: 'access-1' } },
+      path: '/message/template',
+      headers: { access_token: 'access-1' },
       json: {
         phone: '84912345678',
         template_id: '777',

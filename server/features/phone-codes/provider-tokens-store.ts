@@ -61,8 +61,12 @@ export const createProviderTokensStore = (): ProviderTokensStore => ({
     await queries('phone_provider_tokens')
       .where({ chain, version })
       .update({
-        ...{ access_token: accessToken, refresh_token: refreshToken, expires_at: expiresAt, updated_at: updatedAt },
-        ...{ renewing_until: 0, version: version + 1 },
+        access_token: accessToken,
+        refresh_token: refreshToken,
+        expires_at: expiresAt,
+        updated_at: updatedAt,
+        renewing_until: 0,
+        version: version + 1,
       })
   },
 

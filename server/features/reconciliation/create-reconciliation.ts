@@ -19,7 +19,12 @@ interface ReconciliationDeps {
 export function createReconciliationFeature(platform: Platform, { settings, auth }: ReconciliationDeps) {
   const { database, clock, ids, timers, log } = platform
   const reconciliation = createReconciliation({
-    ...{ database, audited: auth.audited, clock, ids, timers, log },
+    database,
+    audited: auth.audited,
+    clock,
+    ids,
+    timers,
+    log,
     store: createChecksStore('reconciliations'),
     check: settings.checkMoney ?? checkMoneyHere({ database, readers: reportReaders, clock }),
   })

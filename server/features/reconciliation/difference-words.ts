@@ -131,7 +131,9 @@ const words: Record<DifferenceKind, Words> = {
 
 /** Puts a difference into words. */
 export const inWords = ({ kind, record, amount, detail }: FoundDifference, language: Language): Difference => ({
-  ...{ kind, record, detail },
+  kind,
+  record,
+  detail,
   amount: amount === null ? null : String(amount),
   ...words[kind][language],
 })

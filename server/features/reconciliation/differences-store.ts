@@ -185,7 +185,9 @@ async function reports(queries: Queries, { readers, now }: DifferencesOptions): 
   const found: FoundDifference[] = []
   for (let after: WebhookDelivery | null = null; ; ) {
     const deliveries: WebhookDelivery[] = await store.next(queries, {
-      ...{ after, before: now - PROCESSED_WITHIN, limit: BATCH },
+      after,
+      before: now - PROCESSED_WITHIN,
+      limit: BATCH,
     })
     const reported: Reported[] = []
     for (const delivery of deliveries) {

@@ -51,6 +51,8 @@ export function createReconciliation(deps: ReconciliationDeps): ReconciliationSe
       await run(actor)
       return inLanguage(language)
     },
-    ...{ runNightly, start, stop },
+    runNightly,
+    start,
+    stop,
   }
 }

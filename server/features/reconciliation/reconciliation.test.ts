@@ -187,7 +187,12 @@ describe('every night', () => {
 
   test('a hundred runs are kept', async () => {
     const rows = Array.from({ length: 120 }, (_, number) => ({
-      ...{ id: `0${number}`.padStart(4, '0'), night: null, started_at: 1, ended_at: 1, total: 0, differences: '[]' },
+      id: `0${number}`.padStart(4, '0'),
+      night: null,
+      started_at: 1,
+      ended_at: 1,
+      total: 0,
+      differences: '[]',
     }))
     await queries('reconciliations').insert(rows)
     await run()

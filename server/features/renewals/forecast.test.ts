@@ -48,11 +48,19 @@ test('the forecast lists the charges in order, with the balance after each, unti
   expect(forecast.balance).toBe('162000')
   expect(forecast.lines.slice(0, 2)).toEqual([
     {
-      ...{ date: web.nextBillingDate, vpsId: web.id, name: 'web', kind: 'renewal', amount: '49000' },
+      date: web.nextBillingDate,
+      vpsId: web.id,
+      name: 'web',
+      kind: 'renewal',
+      amount: '49000',
       balanceAfter: '113000',
     },
     {
-      ...{ date: api.nextBillingDate, vpsId: api.id, name: 'api', kind: 'renewal', amount: '89000' },
+      date: api.nextBillingDate,
+      vpsId: api.id,
+      name: 'api',
+      kind: 'renewal',
+      amount: '89000',
       balanceAfter: '24000',
     },
   ])

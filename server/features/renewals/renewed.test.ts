@@ -26,8 +26,11 @@ test('the rule, the next charge, the forecast and the filter of the back-office 
   await queries('instances').insert(
     cases.map(({ status, trialEndsAt, suspendedReason }, index) => ({
       ...row,
-      ...{ id: `${row.id.slice(0, -4)}${String(index).padStart(4, '0')}`, name: `case-${index}`, status },
-      ...{ trial_ends_at: trialEndsAt, suspended_reason: suspendedReason },
+      id: `${row.id.slice(0, -4)}${String(index).padStart(4, '0')}`,
+      name: `case-${index}`,
+      status,
+      trial_ends_at: trialEndsAt,
+      suspended_reason: suspendedReason,
     })),
   )
   try {

@@ -39,9 +39,18 @@ const newReportId = () => 10 ** 9 + randomInt(10 ** 12)
 export function sepayReport(url: string, secret: string, transfer: MadeTransfer): OutgoingRequest {
   const { reference, at } = transfer
   const body = JSON.stringify({
-    ...{ id: newReportId(), gateway: 'Vietcombank', transactionDate: bankTime(at), accountNumber: transfer.account },
-    ...{ code: null, content: statementText(transfer), transferType: 'in' },
-    ...{ transferAmount: transfer.amount, accumulated: 0, subAccount: null, referenceCode: reference, description: '' },
+    id: newReportId(),
+    gateway: 'Vietcombank',
+    transactionDate: bankTime(at),
+    accountNumber: transfer.account,
+    code: null,
+    content: statementText(transfer),
+    transferType: 'in',
+    transferAmount: transfer.amount,
+    accumulated: 0,
+    subAccount: null,
+    referenceCode: reference,
+    description: '',
   })
   const seconds = Math.floor(at / 1000)
   const headers = {
@@ -56,9 +65,16 @@ export function sepayReport(url: string, secret: string, transfer: MadeTransfer)
 export function cassoReport(url: string, secret: string, transfer: MadeTransfer): OutgoingRequest {
   const { reference, at } = transfer
   const data = {
-    ...{ id: newReportId(), reference, description: statementText(transfer), amount: transfer.amount },
-    ...{ runningBalance: 0, transactionDateTime: bankTime(at), accountNumber: transfer.account },
-    ...{ counterAccountName: 'NGUYEN VAN AN', counterAccountNumber: '9704229201', counterAccountBankId: '970422' },
+    id: newReportId(),
+    reference,
+    description: statementText(transfer),
+    amount: transfer.amount,
+    runningBalance: 0,
+    transactionDateTime: bankTime(at),
+    accountNumber: transfer.account,
+    counterAccountName: 'NGUYEN VAN AN',
+    counterAccountNumber: '9704229201',
+    counterAccountBankId: '970422',
   }
   const body = { error: 0, data }
   const headers = { 'content-type': 'application/json', [CASSO_SIGNATURE]: signCasso(secret, at, body) }
@@ -72,13 +88,16 @@ export function sepayList(transfers: readonly MadeTransfer[], query: string): ob
   const page = Number(given.get('page') ?? 1)
   const listed = transfers.toReversed().slice((page - 1) * count, page * count)
   const data = listed.map((transfer) => ({
-    ...{
-      id: `sandbox-${transfer.reference}`,
-      transaction_date: bankTime(transfer.at),
-      account_number: transfer.account,
-    },
-    ...{ transfer_type: 'in', amount_in: transfer.amount, amount_out: 0, accumulated: 0, code: null },
-    ...{ transaction_content: statementText(transfer), reference_number: transfer.reference },
+    id: `sandbox-${transfer.reference}`,
+    transaction_date: bankTime(transfer.at),
+    account_number: transfer.account,
+    transfer_type: 'in',
+    amount_in: transfer.amount,
+    amount_out: 0,
+    accumulated: 0,
+    code: null,
+    transaction_content: statementText(transfer),
+    reference_number: transfer.reference,
   }))
   return { status: 'success', data, meta: { pagination: { has_more: transfers.length > page * count } } }
 }

@@ -31,7 +31,13 @@ export function createSandboxFeature(
   const providers =
     settings.sandbox &&
     createSandboxProviders({
-      ...{ database, jobs: jobs.store, monotonicClock, timers, log, realClock, ...settings.sandbox },
+      database,
+      jobs: jobs.store,
+      monotonicClock,
+      timers,
+      log,
+      realClock,
+      ...settings.sandbox,
       bills: createSandboxBillsStore(),
       delay: settings.sandboxDelay,
     })

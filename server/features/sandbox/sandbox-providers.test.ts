@@ -59,7 +59,9 @@ async function open(url: string) {
 /** Sends a form of the sandbox. */
 async function submit(path: string, fields: Record<string, string>) {
   const response = await fetch(server.origin + path, {
-    ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) },
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
   })
   return { status: response.status, html: await response.text(), location: response.headers.get('location') }
 }

@@ -87,7 +87,12 @@ export function createSandboxProviders(deps: SandboxProvidersDeps): SandboxProvi
 
   async function add(gateway: GatewayMethod, { reference, amount, details }: NewBill): Promise<Bill | null> {
     const bill: Bill = {
-      ...{ gateway, reference, amount, details, state: 'waiting', transactionId: newTransactionId() },
+      gateway,
+      reference,
+      amount,
+      details,
+      state: 'waiting',
+      transactionId: newTransactionId(),
       createdAt: realClock.now(),
     }
     const isNew = await database.transaction(async (tx) => {

@@ -23,7 +23,10 @@ describe('a public key', () => {
     'of the type $type has the fingerprint that ssh-keygen shows',
     ({ type, encoded, fingerprint }) => {
       expect(readPublicKey(`${type} ${encoded} lan@may-tinh`)).toEqual({
-        ...{ type, fingerprint, comment: 'lan@may-tinh', line: `${type} ${encoded}` },
+        type,
+        fingerprint,
+        comment: 'lan@may-tinh',
+        line: `${type} ${encoded}`,
       })
     },
   )

@@ -29,7 +29,10 @@ describe('SSH keys', () => {
     const { status, body } = await add(person, `${first} lan@may-tinh`)
     expect(status).toBe(201)
     expect(body.key).toEqual({
-      ...{ id: body.key.id, name: 'lan@may-tinh', type: 'ssh-ed25519', fingerprint: publicKeys[0].fingerprint },
+      id: body.key.id,
+      name: 'lan@may-tinh',
+      type: 'ssh-ed25519',
+      fingerprint: publicKeys[0].fingerprint,
       createdAt: new Date(server.clock.now()).toISOString(),
     })
     const { body: other } = await add(person, second, ' Máy ở  nhà ')

@@ -43,9 +43,19 @@ export function createStatusFeature(platform: Platform, { settings, jobs, audite
     /** Creates what notices that a service does not work. */
     createWatch: ({ handlers, kinds }: WatchedJobs) =>
       createStatusWatch({
-        ...{ database, store, times, clock, timers, log, inMaintenance: status.inMaintenance },
+        database,
+        store,
+        times,
+        clock,
+        timers,
+        log,
+        inMaintenance: status.inMaintenance,
         checks: createStatusChecks({
-          ...{ database, jobs: jobs.store, responses: settings.responses, clock: platform.monotonicClock, kinds },
+          database,
+          jobs: jobs.store,
+          responses: settings.responses,
+          clock: platform.monotonicClock,
+          kinds,
           lookupOf: (kind) => handlers[kind]?.retryInfo,
         }),
       }),

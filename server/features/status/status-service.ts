@@ -117,7 +117,10 @@ const toIncident = (
     startsAt: iso(startsAt),
     endsAt: endsAt === null ? null : iso(endsAt),
     updates: own.map(({ id, createdAt, state, text }) => ({
-      ...{ id, at: iso(createdAt), state, texts: text },
+      id,
+      at: iso(createdAt),
+      state,
+      texts: text,
       ...inLanguage(text, language),
     })),
   }

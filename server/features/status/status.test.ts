@@ -46,7 +46,10 @@ describe('what was measured', () => {
       checkedAt: null,
       measuredSince: null,
       components: ['site', 'provisioning', 'payments'].map((name) => ({
-        ...{ name, state: 'unknown', uptime90: null, days: [] },
+        name,
+        state: 'unknown',
+        uptime90: null,
+        days: [],
       })),
       incidents: [],
     })

@@ -49,8 +49,10 @@ type UploadCall = Pick<
 
 async function upload(attachments: Attachments, uploader: Uploader, call: UploadCall): Promise<RouteResponse> {
   const { result, repeated } = await attachments.add(uploader, call.params.ticketId, {
-    ...{ name: fileName(call.header('x-file-name')), body: call.upload },
-    ...{ messageId: call.query.messageId, key: call.header('idempotency-key') },
+    name: fileName(call.header('x-file-name')),
+    body: call.upload,
+    messageId: call.query.messageId,
+    key: call.header('idempotency-key'),
   })
   return { status: 201, body: { attachment: result }, headers: replayedHeader(repeated) }
 }

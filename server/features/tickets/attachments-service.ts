@@ -129,9 +129,15 @@ export function createAttachments(deps: AttachmentsDeps): Attachments {
           const used = await attachments.bytesSince(tx, ticketId, now - DAY_MS)
           if (used + file.size > ATTACHMENT_BYTES_A_DAY) throw new Refusal(refusals.too_many_bytes)
           const record: AttachmentRecord = {
-            ...{ id: ids.next(), ticketId, isInternal: false, uploaderId: session.userId, ...fields },
-            ...{ messageId: await messageFor(tx, uploader, ticketId, messageId) },
-            ...{ size: file.size, sha256: file.sha256, createdAt: now },
+            id: ids.next(),
+            ticketId,
+            isInternal: false,
+            uploaderId: session.userId,
+            ...fields,
+            messageId: await messageFor(tx, uploader, ticketId, messageId),
+            size: file.size,
+            sha256: file.sha256,
+            createdAt: now,
           }
           await attachments.insert(tx, record)
           return toAttachment(record)

@@ -92,15 +92,32 @@ export function createTicketsFeature(platform: Platform, deps: TicketsFeatureDep
   const changes = createTicketChanges({ tickets: store, attachments: attachmentsStore, clock, ids })
   const autoClose = createAutoClose({ database, jobs, tickets: store, changes, clock })
   const tickets = createTicketsService({
-    ...{ database, sessions, tickets: store, changes, threads, idempotency, clock, ids, limits },
+    database,
+    sessions,
+    tickets: store,
+    changes,
+    threads,
+    idempotency,
+    clock,
+    ids,
+    limits,
     onOpened: notices.onTicketOpened,
     ownerOfInstance: async (queries, id) => (await instances.byId(queries, id))?.userId ?? null,
     ownerOfTransaction: async (queries, id) => (await transactions.byId(queries, id))?.userId ?? null,
   })
   const replyAddresses = createReplyAddresses({ address: inbound?.address ?? null, secret: settings.machineKey, clock })
   const desk = createTicketDesk({
-    ...{ database, tickets: store, notes, attachments: attachmentsStore, changes, threads, users },
-    ...{ idempotency, audited, clock, ids },
+    database,
+    tickets: store,
+    notes,
+    attachments: attachmentsStore,
+    changes,
+    threads,
+    users,
+    idempotency,
+    audited,
+    clock,
+    ids,
     noteReply: (tx, createdAt) => deps.status.measurements.note(tx, 'reply', createdAt),
     async onReplied(tx, { record, message }) {
       await autoClose.onReplied(tx, message)
@@ -108,15 +125,38 @@ export function createTicketsFeature(platform: Platform, deps: TicketsFeatureDep
     },
   })
   const attachments = createAttachments({
-    ...{ database, sessions, tickets: store, attachments: attachmentsStore, idempotency, clock, ids, log, scanner },
-    ...{ files: createAttachmentFiles({ dir: attachmentsDir, ids }), realClock },
+    database,
+    sessions,
+    tickets: store,
+    attachments: attachmentsStore,
+    idempotency,
+    clock,
+    ids,
+    log,
+    scanner,
+    files: createAttachmentFiles({ dir: attachmentsDir, ids }),
+    realClock,
   })
   const templates = createReplyTemplates({
-    ...{ database, templates: createReplyTemplatesStore(), tickets: store, users, idempotency, audited, clock, ids },
+    database,
+    templates: createReplyTemplatesStore(),
+    tickets: store,
+    users,
+    idempotency,
+    audited,
+    clock,
+    ids,
     nameOfInstance: async (queries, id) => (await instances.byId(queries, id))?.name ?? null,
   })
   const mails = createInboundMails({
-    ...{ database, tickets: store, service: tickets, users, addresses: replyAddresses, idempotency, log, metrics },
+    database,
+    tickets: store,
+    service: tickets,
+    users,
+    addresses: replyAddresses,
+    idempotency,
+    log,
+    metrics,
   })
   const presenceStore = createSupportPresenceStore()
   const presence = createSupportPresence({ database, store: presenceStore, clock })

@@ -127,8 +127,12 @@ export function createTicketDesk(deps: TicketDeskDeps): TicketDeskService {
   ) {
     if (!(await tickets.hasReply(tx, record.id))) await deps.noteReply(tx, record.createdAt)
     const added = await changes.add(tx, record, {
-      ...{ author: 'admin', authorId: adminId, body, quoted: null },
-      ...{ attachmentIds: attachmentIds ?? [], status: 'in_progress' },
+      author: 'admin',
+      authorId: adminId,
+      body,
+      quoted: null,
+      attachmentIds: attachmentIds ?? [],
+      status: 'in_progress',
     })
     await deps.onReplied(tx, added)
     return {

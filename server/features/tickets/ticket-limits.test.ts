@@ -32,8 +32,12 @@ test('a customer writes a limited number of messages in an hour, in all tickets 
   const { id } = (await open(person)).body.ticket
   await server.database.queries('ticket_messages').insert(
     Array.from({ length: MESSAGES_PER_HOUR - 1 }, (_, index) => ({
-      ...{ id: `zzzz-${id.slice(-8)}-${index}`, ticket_id: id, author: 'customer', author_id: person.user.id },
-      ...{ body: 'x', created_at: server.clock.now() },
+      id: `zzzz-${id.slice(-8)}-${index}`,
+      ticket_id: id,
+      author: 'customer',
+      author_id: person.user.id,
+      body: 'x',
+      created_at: server.clock.now(),
     })),
   )
   const reply = () => person.client.post(`/api/support/tickets/item/${id}/messages`, { body: 'Nữa' })

@@ -48,7 +48,10 @@ export const toLastMessage = (message: TicketMessageRecord | undefined): ListedT
 
 /** A file as the API returns it: not where it is stored. */
 export const toAttachment = ({ id, name, type, size, createdAt }: AttachmentRecord): Attachment => ({
-  ...{ id, name, type, size },
+  id,
+  name,
+  type,
+  size,
   createdAt: timeOf(createdAt),
 })
 

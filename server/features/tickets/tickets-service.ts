@@ -135,9 +135,16 @@ export function createTicketsService(deps: TicketsDeps): TicketsService {
     await requireOwn(tx, deps.ownerOfTransaction, transactionId, userId)
     const createdAt = clock.now()
     const record: NewTicket = {
-      ...{ id: ids.next(), userId, number: await nextNumber(tx, 'request') },
-      ...{ subject, category, priority, status: 'open' },
-      ...{ instanceId: vpsId ?? null, transactionId: transactionId ?? null, createdAt },
+      id: ids.next(),
+      userId,
+      number: await nextNumber(tx, 'request'),
+      subject,
+      category,
+      priority,
+      status: 'open',
+      instanceId: vpsId ?? null,
+      transactionId: transactionId ?? null,
+      createdAt,
     }
     await tickets.insert(tx, { ...record, replyDueAt: firstReplyDueAt(category, createdAt) })
     const message = { id: ids.next(), ticketId: record.id, author: 'customer', authorId: userId } as const

@@ -128,8 +128,13 @@ export function createTicketsStore(): TicketsStore {
   return {
     insert: (queries, record) =>
       fullTable.insert(queries, {
-        ...{ replyDueAt: null, assigneeId: null, closedAt: null, mergedInto: null },
-        ...{ ratingStars: null, ratingComment: null, ...record },
+        replyDueAt: null,
+        assigneeId: null,
+        closedAt: null,
+        mergedInto: null,
+        ratingStars: null,
+        ratingComment: null,
+        ...record,
       }),
     insertMessage: ticketMessagesTable.insert,
     async byId(queries, id) {
@@ -142,9 +147,15 @@ export function createTicketsStore(): TicketsStore {
     },
     async change(tx, id, fields) {
       const names: Record<keyof TicketFields, string> = {
-        ...{ status: 'status', priority: 'priority', category: 'category' },
-        ...{ assigneeId: 'assignee_id', closedAt: 'closed_at', mergedInto: 'merged_into' },
-        ...{ replyDueAt: 'reply_due_at', ratingStars: 'rating_stars', ratingComment: 'rating_comment' },
+        status: 'status',
+        priority: 'priority',
+        category: 'category',
+        assigneeId: 'assignee_id',
+        closedAt: 'closed_at',
+        mergedInto: 'merged_into',
+        replyDueAt: 'reply_due_at',
+        ratingStars: 'rating_stars',
+        ratingComment: 'rating_comment',
       }
       const changes = Object.entries(fields).map(([field, value]) => [names[field as keyof TicketFields], value])
       if (changes.length > 0) await tx('tickets').where({ id }).update(Object.fromEntries(changes))

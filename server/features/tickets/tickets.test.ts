@@ -82,7 +82,9 @@ describe('a new ticket', () => {
       ticket: body.ticket,
       messages: [
         {
-          ...{ id: expect.any(String), author: 'customer', body: 'Dòng một\n\nDòng hai' },
+          id: expect.any(String),
+          author: 'customer',
+          body: 'Dòng một\n\nDòng hai',
           createdAt: body.ticket.createdAt,
         },
       ],
@@ -161,7 +163,9 @@ describe('a conversation', () => {
     const adminReply = await replyAsAdmin(id, ' Bạn mở cổng 22 chưa?\r\n ')
     expect(adminReply).toMatchObject({ status: 201, body: { ticket: { id, status: 'in_progress' } } })
     expect(adminReply.body.message).toMatchObject({
-      ...{ id: expect.any(String), author: 'admin', body: 'Bạn mở cổng 22 chưa?' },
+      id: expect.any(String),
+      author: 'admin',
+      body: 'Bạn mở cổng 22 chưa?',
       createdAt: new Date(server.clock.now()).toISOString(),
     })
     const replied = await reply(lan, id, 'Rồi, vẫn không được.')
@@ -206,8 +210,12 @@ describe('a conversation', () => {
     const { id } = await newTicket(lan)
     await server.database.queries('ticket_messages').insert(
       Array.from({ length: 499 }, (_, index) => ({
-        ...{ id: `zzzz-${id.slice(-8)}-${index}`, ticket_id: id, author: 'customer', author_id: lan.user.id },
-        ...{ body: 'x', created_at: server.clock.now() },
+        id: `zzzz-${id.slice(-8)}-${index}`,
+        ticket_id: id,
+        author: 'customer',
+        author_id: lan.user.id,
+        body: 'x',
+        created_at: server.clock.now(),
       })),
     )
     for (const response of [await reply(lan, id, 'Nữa'), await replyAsAdmin(id, 'Nữa')])

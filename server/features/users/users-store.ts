@@ -233,18 +233,19 @@ export function createUsersStore({ counters }: { counters: Counters }): UsersSto
     async close(tx, { id, email, firstName, lastName }, passwordHash) {
       await unindexUser(tx, id, normaliseEmail(email), firstName, lastName)
       const closedEmail = `${id}@closed.invalid`
-      await tx('users')
-        .where({ id })
-        .update({
-          ...{
-            email: closedEmail,
-            email_norm: closedEmail,
-            password_hash: passwordHash,
-            first_name: '',
-            last_name: '',
-          },
-          ...{ is_active: 0, is_closed: 1, is_email_verified: 0, is_phone_verified: 0, language: null, theme: null },
-        })
+      await tx('users').where({ id }).update({
+        email: closedEmail,
+        email_norm: closedEmail,
+        password_hash: passwordHash,
+        first_name: '',
+        last_name: '',
+        is_active: 0,
+        is_closed: 1,
+        is_email_verified: 0,
+        is_phone_verified: 0,
+        language: null,
+        theme: null,
+      })
       await counters.add(tx, { activeUsers: -1 })
     },
 

@@ -151,7 +151,11 @@ export function createActionsStore({ onEnded }: ActionsStoreDeps = {}): ActionsS
       const { id } = action
       const { password: _, ...kept } = action.params
       const ended = {
-        ...{ state: error === null ? 'done' : 'failed', error, active_vps_id: null, ended_at: now, memo: null },
+        state: error === null ? 'done' : 'failed',
+        error,
+        active_vps_id: null,
+        ended_at: now,
+        memo: null,
         ...(error === null && { progress: 100 }),
         params: JSON.stringify(kept),
       }

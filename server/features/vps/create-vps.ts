@@ -71,8 +71,21 @@ export function createVpsFeature(platform: Platform, deps: VpsDeps) {
     keepKeys: (...keys) => above().machines.requests.keepKeys(...keys),
   }
   const vps = createVpsService({
-    ...{ database, sessions, instances, transactions, ledger, idempotency, jobs: deps.jobs.store, quotes, bonuses },
-    ...{ machines, catalog, catalogStore, isSelling: deps.settings.isSelling ?? true, clock, ids },
+    database,
+    sessions,
+    instances,
+    transactions,
+    ledger,
+    idempotency,
+    jobs: deps.jobs.store,
+    quotes,
+    bonuses,
+    machines,
+    catalog,
+    catalogStore,
+    isSelling: deps.settings.isSelling ?? true,
+    clock,
+    ids,
     places: {
       hasRoom: (...request) => above().machinesAdmin.places.hasRoom(...request),
       take: (...request) => above().machinesAdmin.places.take(...request),
@@ -82,8 +95,18 @@ export function createVpsFeature(platform: Platform, deps: VpsDeps) {
     recordSetupTime: (tx, createdAt) => deps.status.measurements.note(tx, 'setup', createdAt),
   })
   const trials = createTrials({
-    ...{ database, sessions, instances, transactions, ledger, idempotency, quotes, bonuses, catalog, machines },
-    ...{ clock, ids },
+    database,
+    sessions,
+    instances,
+    transactions,
+    ledger,
+    idempotency,
+    quotes,
+    bonuses,
+    catalog,
+    machines,
+    clock,
+    ids,
   })
   return {
     instances,

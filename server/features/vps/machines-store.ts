@@ -81,8 +81,16 @@ export function createMachinesStore(): MachinesStore {
       if (Object.keys(cells).length > 0 && (await tx('machines').where({ id }).update(cells)) === 1) return
       if (await byId(tx, id)) return
       const blank: MachineRecord = {
-        ...{ id, driver, ref: null, power: 'running', powerSince: null, password: null, sshKeys: null },
-        ...{ tags: [], notes: '', failure: null },
+        id,
+        driver,
+        ref: null,
+        power: 'running',
+        powerSince: null,
+        password: null,
+        sshKeys: null,
+        tags: [],
+        notes: '',
+        failure: null,
       }
       await machines.insert(tx, { ...blank, ...change }).catch((error: unknown) => {
         throw isDuplicate(error) ? new RetryTransaction() : error

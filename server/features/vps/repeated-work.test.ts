@@ -9,7 +9,11 @@ const server = await startTestServer()
 const { queries } = server.database
 
 const order = {
-  ...{ planId: 2, locationId: 1, name: 'web', operatingSystem: 'ubuntu', billingPeriod: 'monthly' },
+  planId: 2,
+  locationId: 1,
+  name: 'web',
+  operatingSystem: 'ubuntu',
+  billingPeriod: 'monthly',
   totalCost: 89_000,
 }
 

@@ -20,7 +20,10 @@ export function vpsEventOf({ from, to }: Pick<StatusChange, 'from' | 'to'>): Vps
 /** What an event says of a VPS. */
 export const vpsData = (instance: InstanceRecord) => ({
   vps: {
-    ...{ id: instance.id, number: numberOf(instance), name: instance.name },
-    ...{ status: instance.status, ipAddress: instance.ipAddress },
+    id: instance.id,
+    number: numberOf(instance),
+    name: instance.name,
+    status: instance.status,
+    ipAddress: instance.ipAddress,
   },
 })

@@ -34,7 +34,13 @@ export function createWaitingOrdersFeature(platform: Platform, deps: WaitingOrde
   const { ledger, transactions, wallet } = deps.wallet
   const { vps } = deps.vps
   const orders = createWaitingOrders({
-    ...{ database, sessions: deps.auth.sessions, transactions, ledger, users: deps.users.store, idempotency, clock },
+    database,
+    sessions: deps.auth.sessions,
+    transactions,
+    ledger,
+    users: deps.users.store,
+    idempotency,
+    clock,
     jobs: deps.jobs.store,
     store: createWaitingOrdersStore(),
     services: () => ({ wallet, vps }),

@@ -175,7 +175,11 @@ export function createWaitingOrders(deps: WaitingOrdersDeps): WaitingOrders {
       const requested = amount === undefined ? undefined : Number(amount)
       const note = description?.trim()
       const matched = {
-        ...{ ...choice, name: request.name.trim(), paymentMethod, note: note || null, amount: requested ?? null },
+        ...choice,
+        name: request.name.trim(),
+        paymentMethod,
+        note: note || null,
+        amount: requested ?? null,
         totalCost: totalCost === undefined ? null : Number(totalCost),
       }
       const call = { scope: `waiting-order:${userId}`, key, request: matched, body: matched }
@@ -199,16 +203,17 @@ export function createWaitingOrders(deps: WaitingOrdersDeps): WaitingOrders {
             const paidUntil = payment ? Date.parse(payment.expiresAt) : now + HELD_MAX
             const { planId, locationId, billingPeriod, operatingSystem, name } = held
             await store.insert(tx, {
-              ...{
-                id,
-                userId,
-                transactionId: record.id,
-                paymentId: payment?.id ?? null,
-                state: 'waiting',
-                reason: null,
-              },
+              id,
+              userId,
+              transactionId: record.id,
+              paymentId: payment?.id ?? null,
+              state: 'waiting',
+              reason: null,
               request: { planId, locationId, name, operatingSystem, billingPeriod, code },
-              ...{ terms: held, total, createdAt: now, settledAt: null },
+              terms: held,
+              total,
+              createdAt: now,
+              settledAt: null,
               expiresAt: Math.min(paidUntil, now + HELD_MAX),
             })
             await jobs.addFirst(tx, { kind: WAITING_ORDER_END, subjectId: id, runAt: now + CHECK_INTERVAL })
@@ -279,7 +284,8 @@ export function createWaitingOrders(deps: WaitingOrdersDeps): WaitingOrders {
           const left = order.expiresAt - clock.now()
           if (left > 0) return { runAgainIn: Math.min(left, CHECK_INTERVAL) }
           await database.transaction(async (tx) => void (await end(tx, order, 'over')), {
-            ...{ repeatable: true, wallet: order.userId },
+            repeatable: true,
+            wallet: order.userId,
           })
           return undefined
         },

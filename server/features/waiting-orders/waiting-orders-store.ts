@@ -63,7 +63,14 @@ export interface WaitingOrderEnd {
 export const toWaitingOrder = (record: WaitingOrderRecord): WaitingOrder => {
   const { id, state, reason, request, terms, total, transactionId, paymentId, createdAt, expiresAt, settledAt } = record
   return {
-    ...{ id, state, reason, choice: request, planName: terms.planName, total: String(total), transactionId, paymentId },
+    id,
+    state,
+    reason,
+    choice: request,
+    planName: terms.planName,
+    total: String(total),
+    transactionId,
+    paymentId,
     vpsId: state === 'done' ? id : null,
     createdAt: toIsoString(createdAt),
     expiresAt: toIsoString(expiresAt),

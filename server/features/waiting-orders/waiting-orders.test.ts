@@ -361,7 +361,10 @@ describe('what is held', () => {
     const { order, payment } = await waitingOrder(person)
     const { client } = await server.admin()
     const { status } = await client.post('/api/admin/catalog/prices', {
-      ...{ planId: 2, billingPeriod: 'monthly', amount: PRICE + 7000, listAmount: null },
+      planId: 2,
+      billingPeriod: 'monthly',
+      amount: PRICE + 7000,
+      listAmount: null,
       validFrom: new Date(server.clock.now()).toISOString(),
     })
     expect(status).toBe(201)

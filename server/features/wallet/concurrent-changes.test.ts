@@ -24,7 +24,9 @@ test('a cancellation whose deposit was settled meanwhile is run again, and does 
   }
   const deps = {
     sessions: { transaction: (_session: unknown, work: (tx: DbTransaction) => unknown) => work(tx) },
-    ...{ transactions, clock, log: createLog('silent') },
+    transactions,
+    clock,
+    log: createLog('silent'),
   }
   const wallet = createWalletService(deps as unknown as Parameters<typeof createWalletService>[0])
   const session = { userId: 'lan' } as Parameters<typeof wallet.cancelDeposit>[0]
@@ -38,7 +40,10 @@ test('an adjustment whose balance has changed meanwhile is run again, before it 
     audited: (_actor: unknown, work: (tx: DbTransaction) => unknown) => work(tx),
     users: { byId: async () => ({ id: 'lan', balance: 1000 }) as UserRecord },
     idempotency: { once: async (_transaction: unknown, _call: unknown, work: () => Promise<unknown>) => work() },
-    ...{ transactions: { insert: vi.fn() }, ledger: { lockIfUnchanged, move }, clock, ids },
+    transactions: { insert: vi.fn() },
+    ledger: { lockIfUnchanged, move },
+    clock,
+    ids,
   }
   const adjust = createBalanceAdjustment(deps as unknown as Parameters<typeof createBalanceAdjustment>[0])
   const actor = { session: { userId: 'admin' } } as Parameters<typeof adjust>[0]

@@ -70,17 +70,29 @@ export function createWalletFeature(platform: Platform, deps: WalletFeatureDeps)
   const { store: users, history } = deps.users
   const transactions = createTransactionsStore()
   const ledger = createLedger({
-    ...{ clock, ids, counters: deps.stats.counters },
+    clock,
+    ids,
+    counters: deps.stats.counters,
     async onCredited(tx, userId, journalId, { kind, amount, balance }: Credit) {
       const { waitingOrders, webhooks } = above()
       await webhooks.events.note(tx, userId, 'wallet.credited', {
-        ...{ amount: String(amount), balance: String(balance), kind },
+        amount: String(amount),
+        balance: String(balance),
+        kind,
       })
       await waitingOrders.orders.onCredited(tx, userId, journalId)
     },
   })
   const wallet = createWalletService({
-    ...{ database, sessions, ledger, transactions, idempotency, jobs: deps.jobs.store, clock, ids, log },
+    database,
+    sessions,
+    ledger,
+    transactions,
+    idempotency,
+    jobs: deps.jobs.store,
+    clock,
+    ids,
+    log,
     methods: settings.paymentMethods,
     maxPending: settings.maxPendingDeposits,
     collected: new Set(settings.gateways.map(({ name }) => name)),
@@ -101,7 +113,14 @@ export function createWalletFeature(platform: Platform, deps: WalletFeatureDeps)
     deposits: createDepositSettlement({ database, transactions, wallet, history, audited }),
     /** Changes a balance, for an admin. */
     adjustBalance: createBalanceAdjustment({
-      ...{ audited, users, transactions, ledger, history, idempotency, clock, ids },
+      audited,
+      users,
+      transactions,
+      ledger,
+      history,
+      idempotency,
+      clock,
+      ids,
     }),
     routes: walletRoutes({
       wallet,

@@ -55,15 +55,19 @@ const write = () =>
       against: [{ account: 'adjustments', amount: -1000 }],
     })
     await transactions.insert(tx, {
-      ...{ id, userId, type: 'adjustment', amount: 1000, fee: 0, status: 'completed', paymentMethod: null },
-      ...{
-        reason: { code: 'adjustment', facts: {} },
-        instanceId: null,
-        journalId,
-        createdAt: clock.now(),
-        settledAt: clock.now(),
-        cancelledAt: null,
-      },
+      id,
+      userId,
+      type: 'adjustment',
+      amount: 1000,
+      fee: 0,
+      status: 'completed',
+      paymentMethod: null,
+      reason: { code: 'adjustment', facts: {} },
+      instanceId: null,
+      journalId,
+      createdAt: clock.now(),
+      settledAt: clock.now(),
+      cancelledAt: null,
     })
   })
 

@@ -236,7 +236,11 @@ export function createLedger({ clock, ids, counters, onCredited }: LedgerDeps): 
       const journal = { id: journalId, kind, subjectId, actor, reason: code, facts, createdAt: clock.now() }
       await journalsTable.insert(tx, journal)
       const posting = (accountId: SystemAccount, moved: number) => ({
-        ...{ id: ids.next(), journalId, accountId, amount: moved, balanceAfter: null },
+        id: ids.next(),
+        journalId,
+        accountId,
+        amount: moved,
+        balanceAfter: null,
       })
       await postingsTable.insert(tx, posting(from, -amount), posting(to, amount))
     },

@@ -104,7 +104,8 @@ describe('the ledger check', () => {
   test('checks every wallet, also with more than one batch', async () => {
     // These are more wallets than are checked together; their ids sort after all others.
     const rows = Array.from({ length: 10_001 }, (_, index) => ({
-      ...{ id: `z-${String(index).padStart(5, '0')}`, kind: 'wallet' },
+      id: `z-${String(index).padStart(5, '0')}`,
+      kind: 'wallet',
       balance: Number(index === 10_000),
     }))
     while (rows.length > 0) await database.queries('accounts').insert(rows.splice(0, 500))

@@ -17,7 +17,12 @@ async function fileOf({ client }: TestUser, lang = 'vi') {
 const linesOf = (text: string) => text.split('\r\n').slice(1, -1)
 
 const order = (name: string) => ({
-  ...{ planId: 1, locationId: 1, name, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 },
+  planId: 1,
+  locationId: 1,
+  name,
+  operatingSystem: 'ubuntu',
+  billingPeriod: 'monthly',
+  totalCost: 49_000,
 })
 
 test('the file has a line for everything that moved money, the newest first, with the balance after it', async () => {

@@ -17,17 +17,36 @@ const { queries } = database
 const userId = ids.next()
 await database.transaction((tx) =>
   createUsersStore({ counters: createCounters({ random: Math.random }) }).insert(tx, {
-    ...{ id: userId, email: 'lan@sen.test', passwordHash: '', firstName: '', lastName: '', role: 'customer' },
-    ...{ isActive: true, isEmailVerified: false, isPhoneVerified: false, language: null, createdAt: clock.now() },
+    id: userId,
+    email: 'lan@sen.test',
+    passwordHash: '',
+    firstName: '',
+    lastName: '',
+    role: 'customer',
+    isActive: true,
+    isEmailVerified: false,
+    isPhoneVerified: false,
+    language: null,
+    createdAt: clock.now(),
   }),
 )
 
 /** Stores a transaction, by default a pending deposit. Returns its id. */
 async function add(fields: Partial<NewTransaction> = {}): Promise<string> {
   const record: NewTransaction = {
-    ...{ id: ids.next(), userId, type: 'deposit', amount: 50_000, fee: 0, status: 'pending', paymentMethod: 'momo' },
-    ...{ reason: { code: 'deposit', facts: { method: 'momo' } }, instanceId: null, journalId: null },
-    ...{ createdAt: clock.now(), settledAt: null, cancelledAt: null },
+    id: ids.next(),
+    userId,
+    type: 'deposit',
+    amount: 50_000,
+    fee: 0,
+    status: 'pending',
+    paymentMethod: 'momo',
+    reason: { code: 'deposit', facts: { method: 'momo' } },
+    instanceId: null,
+    journalId: null,
+    createdAt: clock.now(),
+    settledAt: null,
+    cancelledAt: null,
     ...fields,
   }
   await database.transaction((tx) => store.insert(tx, record))

@@ -191,7 +191,9 @@ function rowFilterOf({ statuses, types, methods, from, before, direction, after 
   const byMethod = isForDeposits ? pairs('payment_method', methods, states) : []
   return {
     parts: methods.length > 0 ? byMethod : byType,
-    ...{ column: 'id', direction, after },
+    column: 'id',
+    direction,
+    after,
     from: from === null ? undefined : idAround(from - ID_DELAY),
     to: before === null ? undefined : idAround(before + ID_DELAY),
     only(rows) {

@@ -88,7 +88,12 @@ test('a wallet without a movement is empty, in every month', async () => {
   expect(from).toBe(new Date(server.clock.now() - 60 * DAY).toISOString())
   expect(months).toHaveLength(12)
   expect(months[0]).toEqual({
-    ...{ month: '2026-10-31T17:00:00.000Z', deposited: '0', spent: '0', refunded: '0', other: '0', endBalance: '0' },
+    month: '2026-10-31T17:00:00.000Z',
+    deposited: '0',
+    spent: '0',
+    refunded: '0',
+    other: '0',
+    endBalance: '0',
   })
   expect(months.at(-1).month).toBe('2025-11-30T17:00:00.000Z')
 })
@@ -175,12 +180,20 @@ describe('a month', () => {
     const { months } = await historyOf(person, '?months=3')
     expect(months).toEqual([
       {
-        ...{ month: '2026-12-31T17:00:00.000Z', deposited: '0', spent: '49000', refunded: '49000' },
-        ...{ other: '47000', endBalance: '249000' },
+        month: '2026-12-31T17:00:00.000Z',
+        deposited: '0',
+        spent: '49000',
+        refunded: '49000',
+        other: '47000',
+        endBalance: '249000',
       },
       {
-        ...{ month: '2026-11-30T17:00:00.000Z', deposited: '300000', spent: '49000', refunded: '0' },
-        ...{ other: '0', endBalance: '251000' },
+        month: '2026-11-30T17:00:00.000Z',
+        deposited: '300000',
+        spent: '49000',
+        refunded: '0',
+        other: '0',
+        endBalance: '251000',
       },
       { month: '2026-10-31T17:00:00.000Z', deposited: '0', spent: '0', refunded: '0', other: '0', endBalance: '0' },
     ])
@@ -234,7 +247,12 @@ test('a customer with very many transactions gets the latest, from a later time'
       const part = rows.slice(from, from + 200)
       await tx('journals').insert(
         part.map(({ at, id }) => ({
-          ...{ id: id(1), kind: 'adjustment', subject_id: id(2), actor: 'x', reason: 'adjustment', facts: '{}' },
+          id: id(1),
+          kind: 'adjustment',
+          subject_id: id(2),
+          actor: 'x',
+          reason: 'adjustment',
+          facts: '{}',
           created_at: at,
         })),
       )
@@ -246,8 +264,18 @@ test('a customer with very many transactions gets the latest, from a later time'
       )
       await tx('transactions').insert(
         part.map(({ at, id, amount }) => ({
-          ...{ id: id(2), user_id: person.user.id, type: 'adjustment', amount, fee: 0, status: 'completed' },
-          ...{ description: 'x', code: 'adjustment', facts: '{}', journal_id: id(1), created_at: at, settled_at: at },
+          id: id(2),
+          user_id: person.user.id,
+          type: 'adjustment',
+          amount,
+          fee: 0,
+          status: 'completed',
+          description: 'x',
+          code: 'adjustment',
+          facts: '{}',
+          journal_id: id(1),
+          created_at: at,
+          settled_at: at,
         })),
       )
     }

@@ -22,10 +22,25 @@ export function createWithdrawalsFeature(platform: Platform, { users, auth, wall
   const { sessions, audited, factors } = auth
   const store = createWithdrawalsStore()
   const service = createWithdrawals({
-    ...{ database, sessions, withdrawals: store, transactions, ledger, idempotency, clock, ids, log },
+    database,
+    sessions,
+    withdrawals: store,
+    transactions,
+    ledger,
+    idempotency,
+    clock,
+    ids,
+    log,
   })
   const admin = createWithdrawalsAdmin({
-    ...{ database, withdrawals: store, service, transactions, users: users.store, ledger, audited, clock },
+    database,
+    withdrawals: store,
+    service,
+    transactions,
+    users: users.store,
+    ledger,
+    audited,
+    clock,
   })
   return {
     store,

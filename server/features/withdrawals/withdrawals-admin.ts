@@ -68,7 +68,10 @@ export function createWithdrawalsAdmin(deps: WithdrawalsAdminDeps): WithdrawalsA
       const memo = state === 'approved' ? memoOf(number) : null
       return {
         ...toWithdrawal(record, number),
-        ...{ userId, user: nameOf(userId), decider: nameOf(decidedBy), memo },
+        userId,
+        user: nameOf(userId),
+        decider: nameOf(decidedBy),
+        memo,
         needsSecond: state === 'requested' && amount >= SECOND_PERSON_FROM,
         ...(state === 'requested'
           ? { proposedBy, proposer: nameOf(proposedBy) }
@@ -144,8 +147,12 @@ export function createWithdrawalsAdmin(deps: WithdrawalsAdminDeps): WithdrawalsA
         // The withdrawal is closed before the money moves, so that of two admins at the same time only one moves it.
         if (!(await withdrawals.change(tx, id, ['approved'], 'paid', paid))) throw new RetryTransaction()
         await ledger.moveBetween(tx, {
-          ...{ kind: 'payout', subjectId: id, actor: adminId, amount: found.amount },
-          ...{ from: 'withdrawals:pending', to: 'received:bank_transfer' },
+          kind: 'payout',
+          subjectId: id,
+          actor: adminId,
+          amount: found.amount,
+          from: 'withdrawals:pending',
+          to: 'received:bank_transfer',
           reason: { code: 'text', facts: { text: reference } },
         })
         return { result: undefined, change: auditOf('paid', found, { state: 'paid', reference }) }

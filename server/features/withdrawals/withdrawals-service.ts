@@ -121,8 +121,19 @@ export function createWithdrawals(deps: WithdrawalsDeps): WithdrawalsService {
     const journalId = ids.next()
     const now = clock.now()
     const transaction = await transactions.insert(tx, {
-      ...{ id: transactionId, userId, type: 'withdrawal', amount, fee: 0, status: 'completed', paymentMethod: null },
-      ...{ reason, instanceId: null, journalId, createdAt: now, settledAt: now, cancelledAt: null },
+      id: transactionId,
+      userId,
+      type: 'withdrawal',
+      amount,
+      fee: 0,
+      status: 'completed',
+      paymentMethod: null,
+      reason,
+      instanceId: null,
+      journalId,
+      createdAt: now,
+      settledAt: now,
+      cancelledAt: null,
     })
     const against = [{ account: 'withdrawals:pending' as const, amount: -amount }]
     const { balance } = await ledger.move(tx, {
@@ -198,9 +209,19 @@ export function createWithdrawals(deps: WithdrawalsDeps): WithdrawalsService {
             await ledger.lock(tx, userId)
             await check(tx, userId, requested.amount)
             const record: WithdrawalRecord = {
-              ...{ id: ids.next(), userId, transactionId: ids.next(), state: 'requested', ...requested },
-              ...{ proposedBy: null, decidedBy: null, paidBy: null, reference: null, reason: null },
-              ...{ createdAt: clock.now(), decidedAt: null, paidAt: null },
+              id: ids.next(),
+              userId,
+              transactionId: ids.next(),
+              state: 'requested',
+              ...requested,
+              proposedBy: null,
+              decidedBy: null,
+              paidBy: null,
+              reference: null,
+              reason: null,
+              createdAt: clock.now(),
+              decidedAt: null,
+              paidAt: null,
             }
             await withdrawals.insert(tx, record)
             const taken = { kind: 'withdrawal', transactionId: record.transactionId, actor: userId } as const

@@ -267,8 +267,12 @@ describe('an admin', () => {
     const { body: list } = await admin.client.get('/api/admin/withdrawals?state=approved')
     const shown = list.withdrawals.find(({ id }: Withdrawal) => id === withdrawal.id)
     expect(shown).toMatchObject({
-      ...{ userId: person.user.id, user: { email: person.user.email }, decider: { firstName: 'Thu Hà' } },
-      ...{ needsSecond: false, proposedBy: null, proposer: null },
+      userId: person.user.id,
+      user: { email: person.user.email },
+      decider: { firstName: 'Thu Hà' },
+      needsSecond: false,
+      proposedBy: null,
+      proposer: null,
       memo: `Rut tien GD${Number(withdrawal.transaction.number?.slice(3))}`,
     })
     expect(readVietQr(shown.qr)).toMatchObject({

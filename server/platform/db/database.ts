@@ -147,7 +147,8 @@ export function openDatabase(url: string, { log, timers, random, metrics }: Data
           ? mysqlConfig(url, { connections: FOR_HEALTH, lockWait: 1 })
           : sqliteConfig(fileOf(url), { busyTimeout: 0 }),
       ),
-      ...{ timers, random },
+      timers,
+      random,
       committedAt: () => committedAt,
     })
 

@@ -148,10 +148,18 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
     // Whether there is a session follows from the policy; `route` gives the handler the matching type.
     const handle = session?.isDemo && route.method === 'GET' ? await deps.demoHandler(route) : route.handle
     return handle({
-      ...{ session: session as never, params, query, body, rawBody, rawQuery },
+      session: session as never,
+      params,
+      query,
+      body,
+      rawBody,
+      rawQuery,
       // The request is not destroyed when the handler stops reading: the response still has to be sent.
       upload: isFile ? request.iterator({ destroyOnReturn: false }) : Readable.from([]),
-      ...{ header, language, address, requestId },
+      header,
+      language,
+      address,
+      requestId,
       get signal() {
         return hangUpSignal(response)
       },

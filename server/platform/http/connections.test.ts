@@ -129,8 +129,13 @@ describe('pipelined requests', async () => {
 describe('a connection that is', () => {
   /** Timeouts that never expire, even on a slow machine, except the one that a test sets. */
   const endless = {
-    ...{ headers: 600_000, request: 600_000, silence: 600_000, response: 600_000, keepAlive: 600_000 },
-    ...{ linger: 200, check: 50 },
+    headers: 600_000,
+    request: 600_000,
+    silence: 600_000,
+    response: 600_000,
+    keepAlive: 600_000,
+    linger: 200,
+    check: 50,
   }
   const startOfPost = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 

@@ -53,7 +53,9 @@ export function createPublicSend({ allowsThisMachine, resolve = resolveHost }: P
     ])
     const send = target.protocol === 'https:' ? requestHttps : requestHttp
     const options: RequestOptions = {
-      ...{ method, signal, agent: false },
+      method,
+      signal,
+      agent: false,
       headers: { ...headers, 'content-length': Buffer.byteLength(body ?? '') },
       // Names are not resolved again: a second lookup could give another address.
       lookup(_host, { all }, callback) {

@@ -40,8 +40,11 @@ const urlEncoded = v.pipe(
 )
 
 const configSchema = v.strictObject({
-  ...{ name: v.optional(dnsName), description: v.optional(text(8192)), onboot: v.optional(flag) },
-  ...{ cores: v.optional(integer(1, 128)), memory: v.optional(integer(16, 4_194_304)) },
+  name: v.optional(dnsName),
+  description: v.optional(text(8192)),
+  onboot: v.optional(flag),
+  cores: v.optional(integer(1, 128)),
+  memory: v.optional(integer(16, 4_194_304)),
   tags: v.optional(format(/^(?:[a-z0-9_][a-z0-9_\-+.]*)?(?:;[a-z0-9_][a-z0-9_\-+.]*)*$/, 'tag list')),
   net0: v.optional(
     format(
@@ -52,7 +55,9 @@ const configSchema = v.strictObject({
   ipconfig0: v.optional(
     format(/^(?:(?:ip|gw)6?=[0-9a-fA-F.:/]+|ip6?=(?:dhcp|auto))(?:,(?:ip|gw)6?=[0-9a-fA-F.:/]+)*$/, 'ipconfig'),
   ),
-  ...{ ciuser: v.optional(text(64)), cipassword: v.optional(text(1024)), ciupgrade: v.optional(flag) },
+  ciuser: v.optional(text(64)),
+  cipassword: v.optional(text(1024)),
+  ciupgrade: v.optional(flag),
   sshkeys: v.optional(urlEncoded),
   agent: v.optional(format(/^(?:enabled=)?[01](?:,.*)?$/, 'agent')),
   serial0: v.optional(format(/^socket$|^\/dev\//, 'serial port')),
@@ -79,7 +84,10 @@ export function fakeCalls(cluster: FakeCluster): FakeCall[] {
     schema: FakeCall['schema'],
     run: FakeCall['run'],
   ): FakeCall => ({
-    ...{ method, path, schema, run },
+    method,
+    path,
+    schema,
+    run,
   })
   const onMachine = (
     method: FakeCall['method'],
@@ -92,8 +100,14 @@ export function fakeCalls(cluster: FakeCluster): FakeCall[] {
     machine.isRunning
       ? {
           uptime: Math.floor((clock.now() - machine.startedAt) / 1000),
-          ...{ cpu: 0.125, cpus: Number(machine.config.cores ?? 1), mem: 256 * MIB, maxmem: 1024 * MIB },
-          ...{ netin: 1000, netout: 2000, diskread: 3000, diskwrite: 4000 },
+          cpu: 0.125,
+          cpus: Number(machine.config.cores ?? 1),
+          mem: 256 * MIB,
+          maxmem: 1024 * MIB,
+          netin: 1000,
+          netout: 2000,
+          diskread: 3000,
+          diskwrite: 4000,
         }
       : { uptime: 0, cpu: 0, mem: 0, netin: 0, netout: 0, diskread: 0, diskwrite: 0 }
 
@@ -102,17 +116,32 @@ export function fakeCalls(cluster: FakeCluster): FakeCall[] {
     const up = (node: string) => !cluster.downNodes.has(node)
     return [
       ...[...cluster.machines.values()].map((machine) => ({
-        ...{ type: 'qemu', id: `qemu/${machine.vmid}`, node: machine.node, vmid: machine.vmid },
-        ...{ name: machine.config.name, status: machine.isRunning ? 'running' : 'stopped' },
-        ...{ template: machine.isTemplate ? 1 : 0, tags: machine.config.tags ?? '', ...figures(machine) },
+        type: 'qemu',
+        id: `qemu/${machine.vmid}`,
+        node: machine.node,
+        vmid: machine.vmid,
+        name: machine.config.name,
+        status: machine.isRunning ? 'running' : 'stopped',
+        template: machine.isTemplate ? 1 : 0,
+        tags: machine.config.tags ?? '',
+        ...figures(machine),
       })),
       ...cluster.nodes.map((node) => ({
-        ...{ type: 'node', id: `node/${node}`, node, status: up(node) ? 'online' : 'offline', maxcpu: 16 },
+        type: 'node',
+        id: `node/${node}`,
+        node,
+        status: up(node) ? 'online' : 'offline',
+        maxcpu: 16,
         ...(up(node) && { maxmem: cluster.memory.totalMb * MIB, mem: cluster.memory.usedMb * MIB, cpu: 0.1 }),
       })),
       ...cluster.nodes.map((node) => ({
-        ...{ type: 'storage', id: `storage/${node}/${cluster.storage.name}`, node, storage: cluster.storage.name },
-        ...{ status: 'available', maxdisk: free.total, disk: free.used },
+        type: 'storage',
+        id: `storage/${node}/${cluster.storage.name}`,
+        node,
+        storage: cluster.storage.name,
+        status: 'available',
+        maxdisk: free.total,
+        disk: free.used,
       })),
     ].filter((resource) => type === undefined || resource.type === (type === 'vm' ? 'qemu' : type))
   }
@@ -194,8 +223,12 @@ export function fakeCalls(cluster: FakeCluster): FakeCall[] {
       '/clone',
       v.strictObject({
         newid: integer(100, 999_999_999),
-        ...{ name: v.optional(dnsName), description: v.optional(text(8192)), full: v.optional(flag) },
-        ...{ storage: v.optional(text(100)), pool: v.optional(text(100)), target: v.optional(text(100)) },
+        name: v.optional(dnsName),
+        description: v.optional(text(8192)),
+        full: v.optional(flag),
+        storage: v.optional(text(100)),
+        pool: v.optional(text(100)),
+        target: v.optional(text(100)),
       }),
       (template, { body }) => {
         const { newid, name = '', description = '', pool = null } = body
@@ -330,8 +363,10 @@ export function fakeCalls(cluster: FakeCluster): FakeCall[] {
       'GET',
       '/nodes/:node/tasks',
       v.strictObject({
-        ...{ vmid: v.optional(integer(100, 999_999_999)), typefilter: v.optional(text(64)) },
-        ...{ source: v.optional(v.picklist(['archive', 'active', 'all'])), limit: v.optional(integer(0, 1000)) },
+        vmid: v.optional(integer(100, 999_999_999)),
+        typefilter: v.optional(text(64)),
+        source: v.optional(v.picklist(['archive', 'active', 'all'])),
+        limit: v.optional(integer(0, 1000)),
       }),
       ({ path, body }) =>
         cluster.tasks
@@ -342,7 +377,12 @@ export function fakeCalls(cluster: FakeCluster): FakeCall[] {
           .toReversed()
           .slice(0, Number(body.limit ?? 50))
           .map(({ upid, node, type, id, startedAt, endsAt, exitStatus }) => ({
-            ...{ upid, node, type, id, user: 'sen@pve!panel', starttime: Math.floor(startedAt / 1000) },
+            upid,
+            node,
+            type,
+            id,
+            user: 'sen@pve!panel',
+            starttime: Math.floor(startedAt / 1000),
             ...(exitStatus !== null && { endtime: Math.floor(endsAt / 1000), status: exitStatus }),
           })),
     ),

@@ -82,9 +82,22 @@ export function createFakeCluster(clock: ManualClock, { release = '9.1.2' } = {}
 
   function add(vmid: number, node: string, config: Record<string, string>, isTemplate = false): FakeMachine {
     const machine: FakeMachine = {
-      ...{ vmid, node, isTemplate, config, isRunning: false, startedAt: 0, snapshots: new Map() },
-      ...{ addressSets: new Map(), firewall: {}, pool: null, reactsToPowerButton: true, hasAgent: true, typed: '' },
-      ...{ windows: [], pings: 0, passwords: [] },
+      vmid,
+      node,
+      isTemplate,
+      config,
+      isRunning: false,
+      startedAt: 0,
+      snapshots: new Map(),
+      addressSets: new Map(),
+      firewall: {},
+      pool: null,
+      reactsToPowerButton: true,
+      hasAgent: true,
+      typed: '',
+      windows: [],
+      pings: 0,
+      passwords: [],
     }
     machines.set(vmid, machine)
     return machine
@@ -171,7 +184,15 @@ export function createFakeCluster(clock: ManualClock, { release = '9.1.2' } = {}
   }
 
   const cluster = {
-    ...{ clock, release, machines, tasks, effects, storage, memory, downNodes, callFaults },
+    clock,
+    release,
+    machines,
+    tasks,
+    effects,
+    storage,
+    memory,
+    downNodes,
+    callFaults,
     nodes: ['pve1', 'pve2'],
     add,
     settle,

@@ -264,32 +264,34 @@ test.each([
   [200_000, 200],
 ])('a route with a bodyLimit of %s takes bodies of up to %d kB, and names that limit', async (bodyLimit, kB) => {
   const notes = route({
-    ...{ method: 'POST', path: '/api/notes', summary: '', policy: 'public', language: 'en', callsPerMinute: 1 },
+    method: 'POST',
+    path: '/api/notes',
+    summary: '',
+    policy: 'public',
+    language: 'en',
+    callsPerMinute: 1,
     body: v.string(),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     responses: { 204: null },
     handle: () => ({ status: 204 }),
   })
   const app = createApp({
-    ...{ routes: [notes], authenticator: noSessions },
+    routes: [notes],
+    authenticator: noSessions,
     demoHandler: () => Promise.reject(new Error('There is no demo here')),
-    ...{
-      clock: createManualClock(),
-      timers: testTimers,
-      log: createLog('silent'),
-      https: false,
-      sessionCookie: createSessionCookie({ https: false }),
-      publicOrigin: undefined,
-      limits: false,
-    },
-    ...{
-      onDenied: () => {},
-      checkResponses: true,
-      site: null,
-      proxies: 0,
-      responses: createResponseCounter(),
-      metrics: null,
-    },
+    clock: createManualClock(),
+    timers: testTimers,
+    log: createLog('silent'),
+    https: false,
+    sessionCookie: createSessionCookie({ https: false }),
+    publicOrigin: undefined,
+    limits: false,
+    onDenied: () => {},
+    checkResponses: true,
+    site: null,
+    proxies: 0,
+    responses: createResponseCounter(),
+    metrics: null,
   })
   const http = createServer(app)
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))

@@ -423,10 +423,17 @@ const promotionText = { vi: 'Ưu đãi', en: 'Offer', zh: '优惠' }
 
 /** Values for the parameters in paths, such as ids of records on which the request succeeds. */
 const pathParams: Record<string, string> = {
-  ...{ provider: 'momo', category: 'vps' },
-  ...{ seriesId: 'vps', planId: '1', priceId: '01900000-0000-7000-8000-000000000001', imageId: 'debian' },
-  ...{ locationId: '1', categoryId: 'vps', productId: 'vps-basic' },
-  ...{ poolId: ownPool, nodeId: ownNode },
+  provider: 'momo',
+  category: 'vps',
+  seriesId: 'vps',
+  planId: '1',
+  priceId: '01900000-0000-7000-8000-000000000001',
+  imageId: 'debian',
+  locationId: '1',
+  categoryId: 'vps',
+  productId: 'vps-basic',
+  poolId: ownPool,
+  nodeId: ownNode,
 }
 /** A pending deposit of the customer who sends the requests. */
 let ownTransactionId = ''
@@ -481,8 +488,13 @@ async function insertDeadJobs(): Promise<void> {
 
 /** An order that costs more than the customer has. */
 const orderBeyondWallet = {
-  ...{ planId: 6, locationId: 1, name: 'x', operatingSystem: 'ubuntu', billingPeriod: 'yearly' },
-  ...{ totalCost: 900_000_000, paymentMethod: 'bank_transfer' },
+  planId: 6,
+  locationId: 1,
+  name: 'x',
+  operatingSystem: 'ubuntu',
+  billingPeriod: 'yearly',
+  totalCost: 900_000_000,
+  paymentMethod: 'bank_transfer',
 }
 
 /** The row of a dead job. */
@@ -512,8 +524,12 @@ beforeAll(async () => {
   const trial = { planId: 1, locationId: 1, name: 'thu', operatingSystem: 'ubuntu', billingPeriod: 'monthly' }
   ownTrialId = (await owner.post('/api/vps/order', { ...trial, trial: true, totalCost: 0 })).body.vps.id
   await queries('plan_prices').insert({
-    ...{ id: 'yearly', plan_id: 6, billing_period: 'yearly', amount: orderBeyondWallet.totalCost },
-    ...{ valid_from: server.clock.now(), created_at: 0 },
+    id: 'yearly',
+    plan_id: 6,
+    billing_period: 'yearly',
+    amount: orderBeyondWallet.totalCost,
+    valid_from: server.clock.now(),
+    created_at: 0,
   })
   const webhook = { url: 'https://hooks.sen.test/', events: ['vps.created', 'wallet.credited'] }
   pathParams.webhookId = (await owner.post('/api/account/webhooks', webhook)).body.webhook.id
@@ -568,8 +584,13 @@ beforeAll(async () => {
   pathParams.paymentId = await idIn('parked_payments', {})
   const reversedId = await newDeposit()
   await queries('parked_payments').insert({
-    ...{ id: 'reversed-payment', provider: 'momo', event_id: 'reversal', transaction_id: reversedId, amount: 50_000 },
-    ...{ reason: 'reversed', received_at: server.clock.now() },
+    id: 'reversed-payment',
+    provider: 'momo',
+    event_id: 'reversal',
+    transaction_id: reversedId,
+    amount: 50_000,
+    reason: 'reversed',
+    received_at: server.clock.now(),
   })
   const completed = { status: 'completed' }
   expect((await office.patch(`/api/admin/transactions/${reversedId}/status`, completed)).status).toBe(200)
@@ -602,8 +623,17 @@ async function insertAttachments(customerId: string, adminId: string): Promise<v
 /** Inserts a node, an action that an admin can have done once more, and one that can be recorded as done. */
 async function insertInfrastructure(): Promise<void> {
   await queries('nodes').insert({
-    ...{ id: ownNode, name: ownNode, location_id: 1, driver: 'sandbox', is_enabled: 1, placements: 0, created_at: 0 },
-    ...{ cores: NODE_CORES_MAX, ram_mb: NODE_RAM_MB_MAX, disk_gb: NODE_DISK_GB_MAX, cpu_overcommit: 4 },
+    id: ownNode,
+    name: ownNode,
+    location_id: 1,
+    driver: 'sandbox',
+    is_enabled: 1,
+    placements: 0,
+    created_at: 0,
+    cores: NODE_CORES_MAX,
+    ram_mb: NODE_RAM_MB_MAX,
+    disk_gb: NODE_DISK_GB_MAX,
+    cpu_overcommit: 4,
   })
   const action = { user_id: 'of-1', actor: 'system', made_by: 'system', type: 'suspend', progress: 0, params: '{}' }
   await queries('machine_actions').insert([
@@ -674,8 +704,13 @@ function pathsOf(route: Route, userId: string): string[] {
       route.policy === 'admin'
         ? { userId }
         : {
-            ...{ userId, transactionId: ownTransactionId, paymentId: ownPaymentId, vpsId: ownTrialId },
-            ...{ orderId: ownOrderId, withdrawalId: ownWithdrawalId, keyId: ownKeyId },
+            userId,
+            transactionId: ownTransactionId,
+            paymentId: ownPaymentId,
+            vpsId: ownTrialId,
+            orderId: ownOrderId,
+            withdrawalId: ownWithdrawalId,
+            keyId: ownKeyId,
           }
     const value = own[key] ?? pathParams[key]
     if (value === undefined) throw new Error(`pathParams in this test has no value for ${name} in ${route.path}`)
@@ -773,8 +808,13 @@ async function passkeyBody(path: string, caller: TestClient): Promise<object> {
 async function newLink(purpose: string): Promise<string> {
   const token = `a token to ${purpose}`
   await queries('one_time_tokens').insert({
-    ...{ id: `link-${purpose}`, purpose, user_id: linksOf, email: `${purpose}@sen.test`, token_hash: sha256(token) },
-    ...{ created_at: 0, expires_at: server.clock.now() + 1000 },
+    id: `link-${purpose}`,
+    purpose,
+    user_id: linksOf,
+    email: `${purpose}@sen.test`,
+    token_hash: sha256(token),
+    created_at: 0,
+    expires_at: server.clock.now() + 1000,
   })
   return token
 }

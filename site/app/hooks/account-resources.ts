@@ -11,8 +11,16 @@ type Options<Path extends GetPath> = Parameters<typeof useQuery<Path>>[1]
 
 /** What a record of a previous version does not have during an upgrade: its price is not shown. */
 const absent = {
-  ...{ number: null, price: '', nextCharge: null, trialEndsAt: null, suspendedReason: null, failure: null },
-  ...{ power: 'running', action: null, tags: [], notes: '' },
+  number: null,
+  price: '',
+  nextCharge: null,
+  trialEndsAt: null,
+  suspendedReason: null,
+  failure: null,
+  power: 'running',
+  action: null,
+  tags: [],
+  notes: '',
 } satisfies Partial<Vps>
 
 /** Loads all instances of a customer. */

@@ -16,7 +16,11 @@ const paths = {
   create: 'POST /api/support/tickets',
 }
 const message = {
-  ...{ id: 'message-3', author: 'customer', body: 'Được rồi.', quoted: null, attachments: [] },
+  id: 'message-3',
+  author: 'customer',
+  body: 'Được rồi.',
+  quoted: null,
+  attachments: [],
   createdAt: '2026-11-21T02:31:00.000Z',
 }
 

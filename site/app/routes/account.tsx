@@ -72,8 +72,11 @@ export default function AccountRoute() {
 const walletHref = tabHref('/dashboard', 'wallet', 'vps')
 /** The addresses at which a customer ends what stands in the way of closing the account. */
 const closingHrefs = {
-  ...{ machines: tabHref('/dashboard', 'vps', 'vps'), waitingOrders: tabHref('/dashboard', 'vps', 'vps') },
-  ...{ deposits: walletHref, withdrawals: walletHref, balance: walletHref },
+  machines: tabHref('/dashboard', 'vps', 'vps'),
+  waitingOrders: tabHref('/dashboard', 'vps', 'vps'),
+  deposits: walletHref,
+  withdrawals: walletHref,
+  balance: walletHref,
 }
 
 function AccountPage({ user }: { user: SessionUser }) {

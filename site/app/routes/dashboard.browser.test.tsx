@@ -32,8 +32,15 @@ afterEach(() => {
 
 const user = { id: '41', firstName: 'Lan', lastName: 'Phạm', email: 'lan@sen.test', role: 'customer' } as const
 const summary = {
-  ...{ totalVps: 0, activeVps: 0, openTickets: 0, monthlySpend: '0', monthlyRefunds: '0' },
-  ...{ month: '2026-11-01T00:00:00.000Z', hasDeposited: false, hasOrdered: false, onboardingSeen: false },
+  totalVps: 0,
+  activeVps: 0,
+  openTickets: 0,
+  monthlySpend: '0',
+  monthlyRefunds: '0',
+  month: '2026-11-01T00:00:00.000Z',
+  hasDeposited: false,
+  hasOrdered: false,
+  onboardingSeen: false,
 }
 
 let address = ''
@@ -225,7 +232,11 @@ test('an order that lacks money waits for its transfer, completes itself, and le
   expect(address).toBe('/dashboard')
   const orders = api.calls.filter(({ call }) => call.startsWith('POST /api/vps/order'))
   expect(orders[0]?.body).toMatchObject({
-    ...{ planId: 1, name: 'cua-hang', billingPeriod: 'monthly', quoteId: 'quote', paymentMethod: 'bank_transfer' },
+    planId: 1,
+    name: 'cua-hang',
+    billingPeriod: 'monthly',
+    quoteId: 'quote',
+    paymentMethod: 'bank_transfer',
   })
 
   api.replies['GET /api/wallet/payments/p-topup'] = payments.orderDone
@@ -361,7 +372,9 @@ test('the button of a trial opens its dialog, which leads to a top-up of what is
   const quoted = await quotingTrial(trialVps.id, {})
   open('/dashboard', {
     replies: {
-      ...{ ...offered, ...emptyWallet, 'GET /api/vps/user/41': [trialVps] },
+      ...offered,
+      ...emptyWallet,
+      'GET /api/vps/user/41': [trialVps],
       'GET /api/account/summary/41': { ...summary, onboardingSeen: true },
       [`POST /api/vps/${trialVps.id}/trial/quote`]: quoted.ok && quoted.quote,
     },
@@ -381,7 +394,8 @@ test('after the phone is verified nothing asks for it any more, and closing the 
   const unverified = { user: { ...user, isEmailVerified: true, isPhoneVerified: false } }
   open('/dashboard', {
     replies: {
-      ...{ 'GET /api/auth/me': unverified, 'GET /api/account/summary/41': { ...summary, onboardingSeen: true } },
+      'GET /api/auth/me': unverified,
+      'GET /api/account/summary/41': { ...summary, onboardingSeen: true },
       'POST /api/account/phone/start': null,
       'POST /api/account/phone/confirm': { user: { ...unverified.user, isPhoneVerified: true } },
     },

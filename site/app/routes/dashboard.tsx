@@ -67,7 +67,11 @@ export const handle: RouteHandle = {
 
 /** Shown in the prerendered page until the user is known, to avoid a layout shift. */
 const placeholderUser: DashboardUser = {
-  ...{ firstName: '…', lastName: '', email: '', isEmailVerified: true, isPhoneVerified: false },
+  firstName: '…',
+  lastName: '',
+  email: '',
+  isEmailVerified: true,
+  isPhoneVerified: false,
   isDemo: true,
 }
 const firstTab: DashboardTab = 'vps'

@@ -48,7 +48,10 @@ function ticketOf(request: IncomingMessage): string {
 export function consoleUpgrades(deps: ConsoleUpgradesDeps): Upgrades {
   const { consoles, authenticator, sessionCookie, publicOrigin, proxies, onDenied } = deps
   const server = new WebSocketServer({
-    ...{ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: MAX_MESSAGE },
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: MAX_MESSAGE,
     // The protocol is the one that was checked: the browser closes a connection whose subprotocol it has not offered.
     handleProtocols: (offered) => [...offered].find((name) => name.startsWith(CONSOLE_PROTOCOL)) ?? false,
   })

@@ -22,14 +22,12 @@ const server = await startTestServer({
 })
 
 const order = {
-  ...{
-    planId: 1,
-    locationId: 1,
-    name: 'web-1',
-    operatingSystem: 'ubuntu',
-    billingPeriod: 'monthly',
-    totalCost: 49_000,
-  },
+  planId: 1,
+  locationId: 1,
+  name: 'web-1',
+  operatingSystem: 'ubuntu',
+  billingPeriod: 'monthly',
+  totalCost: 49_000,
 }
 
 /** A customer with a machine that runs. */
@@ -82,7 +80,10 @@ function connect(
   })
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
   return {
-    ...{ socket, notices, closed, text: () => text },
+    socket,
+    notices,
+    closed,
+    text: () => text,
     type: (typed) => socket.send(Buffer.from(typed)),
     say: (command) => socket.send(JSON.stringify(command)),
   }
@@ -258,7 +259,8 @@ describe('an open console', () => {
     machines.history = 'Ubuntu 24.04\r\nlogin: '
     const ticket = await ticketOf(owner)
     const screen = connect(ticket, {
-      ...{ cookie: owner.client.cookie, protocols: ['chat', `${CONSOLE_PROTOCOL}${ticket.ticket}`] },
+      cookie: owner.client.cookie,
+      protocols: ['chat', `${CONSOLE_PROTOCOL}${ticket.ticket}`],
     })
     await once(screen.socket, 'open')
     expect(screen.socket.protocol).toBe(`${CONSOLE_PROTOCOL}${ticket.ticket}`)

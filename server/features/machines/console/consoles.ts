@@ -134,7 +134,13 @@ export function createConsoles(deps: ConsolesDeps): Consoles {
   function note({ session, vpsId, address, requestId }: Visit, action: string, after: object): void {
     audit
       .write(database.queries, {
-        ...{ actorId: session.userId, action, targetId: vpsId, before: null, after, address, requestId },
+        actorId: session.userId,
+        action,
+        targetId: vpsId,
+        before: null,
+        after,
+        address,
+        requestId,
       })
       .catch((error) => log.warn({ err: error, requestId }, 'a console could not be audited'))
   }
@@ -169,7 +175,7 @@ export function createConsoles(deps: ConsolesDeps): Consoles {
     count(visit.session.userId, -1)
     closed.add({ reason })
     note(visit, 'console.close', { reason, seconds: Math.round((clock.elapsed() - since) / 1000) })
-    if (viewers.size > 0) return
+    if (viewers.size !== 0) return
     onEmpty()
     void stopChecking?.()
     stopChecking = null
@@ -214,7 +220,10 @@ export function createConsoles(deps: ConsolesDeps): Consoles {
     attach(visit, { machine, console }, socket) {
       const since = clock.elapsed()
       const viewer = createViewer({
-        ...{ socket, machine: console, machineName: machine.name, clock },
+        socket,
+        machine: console,
+        machineName: machine.name,
+        clock,
         onClosed: (reason) => leave(viewer, visit, reason, since),
         onMachineClosed: () => reasonToEnd(visit),
       })

@@ -48,7 +48,9 @@ function createConsole(): FakeConsole {
     },
   })
   return {
-    ...{ stream, sizes, typed: () => typed },
+    stream,
+    sizes,
+    typed: () => typed,
     print: (text) => void stream.push(text),
     flood(bytes) {
       let written = 0

@@ -37,9 +37,19 @@ async function machine(): Promise<string> {
 }
 
 const report = (machineId: string, change: Partial<MachineReport> = {}): MachineReport => ({
-  ...{ machineId, ref: machineId, power: 'running', uptimeSeconds: 600, cpu: 0.25, memoryBytes: 512 * MIB },
-  ...{ diskReadBytes: 0, diskWriteBytes: 0, networkInBytes: 0, networkOutBytes: 0 },
-  ...{ node: null, addresses: null, mac: null },
+  machineId,
+  ref: machineId,
+  power: 'running',
+  uptimeSeconds: 600,
+  cpu: 0.25,
+  memoryBytes: 512 * MIB,
+  diskReadBytes: 0,
+  diskWriteBytes: 0,
+  networkInBytes: 0,
+  networkOutBytes: 0,
+  node: null,
+  addresses: null,
+  mac: null,
   ...change,
 })
 

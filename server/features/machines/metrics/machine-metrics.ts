@@ -75,11 +75,18 @@ function sampleOf(
     samples: report.cpu === null ? 0 : 1,
     diskSamples: Number(isRecent && bytes.diskReadBytes !== null),
     networkSamples: Number(isRecent && bytes.networkInBytes !== null),
-    ...{ cpuSum: cpu, cpuMax: cpu, memorySum: memory, memoryMax: memory },
-    ...{ diskReadSum: rates.diskRead, diskReadMax: rates.diskRead },
-    ...{ diskWriteSum: rates.diskWrite, diskWriteMax: rates.diskWrite },
-    ...{ networkInSum: rates.networkIn, networkInMax: rates.networkIn },
-    ...{ networkOutSum: rates.networkOut, networkOutMax: rates.networkOut },
+    cpuSum: cpu,
+    cpuMax: cpu,
+    memorySum: memory,
+    memoryMax: memory,
+    diskReadSum: rates.diskRead,
+    diskReadMax: rates.diskRead,
+    diskWriteSum: rates.diskWrite,
+    diskWriteMax: rates.diskWrite,
+    networkInSum: rates.networkIn,
+    networkInMax: rates.networkIn,
+    networkOutSum: rates.networkOut,
+    networkOutMax: rates.networkOut,
   }
 }
 
@@ -132,7 +139,10 @@ export function createMachineMetrics(deps: MachineMetricsDeps): MachineMetricsSe
       due.map(({ machineId, diskReadBytes, diskWriteBytes, networkInBytes, networkOutBytes }) => ({
         vpsId: machineId,
         measuredAt: now,
-        ...{ diskReadBytes, diskWriteBytes, networkInBytes, networkOutBytes },
+        diskReadBytes,
+        diskWriteBytes,
+        networkInBytes,
+        networkOutBytes,
       })),
     )
     await store.addSamples(tx, rows)

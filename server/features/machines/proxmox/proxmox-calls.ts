@@ -16,10 +16,17 @@ const resource = v.object({
   template: v.optional(number),
   tags: v.optional(v.string()),
   storage: v.optional(v.string()),
-  ...{ uptime: v.optional(number), cpu: v.optional(number), maxcpu: v.optional(number) },
-  ...{ mem: v.optional(number), maxmem: v.optional(number), disk: v.optional(number), maxdisk: v.optional(number) },
-  ...{ netin: v.optional(number), netout: v.optional(number) },
-  ...{ diskread: v.optional(number), diskwrite: v.optional(number) },
+  uptime: v.optional(number),
+  cpu: v.optional(number),
+  maxcpu: v.optional(number),
+  mem: v.optional(number),
+  maxmem: v.optional(number),
+  disk: v.optional(number),
+  maxdisk: v.optional(number),
+  netin: v.optional(number),
+  netout: v.optional(number),
+  diskread: v.optional(number),
+  diskwrite: v.optional(number),
 })
 export type Resource = v.InferOutput<typeof resource>
 
@@ -39,9 +46,13 @@ export type MachineConfig = v.InferOutput<typeof config>
 const current = v.object({
   status: v.picklist(['running', 'stopped']),
   lock: v.optional(v.string()),
-  ...{ uptime: v.optional(number), cpu: v.optional(number), mem: v.optional(number) },
-  ...{ netin: v.optional(number), netout: v.optional(number) },
-  ...{ diskread: v.optional(number), diskwrite: v.optional(number) },
+  uptime: v.optional(number),
+  cpu: v.optional(number),
+  mem: v.optional(number),
+  netin: v.optional(number),
+  netout: v.optional(number),
+  diskread: v.optional(number),
+  diskwrite: v.optional(number),
 })
 export type CurrentStatus = v.InferOutput<typeof current>
 

@@ -56,12 +56,19 @@ test('a machine is set up as it was ordered', async () => {
   await completeWithRetries(world, create)
   const { config, firewall, addressSets, pool } = machineIn(world)
   expect(config).toMatchObject({
-    ...{ name: 'web-01', cores: '2', memory: '2048', onboot: '1', tags: `sen;vps-${machineId}`, ciuser: 'root' },
+    name: 'web-01',
+    cores: '2',
+    memory: '2048',
+    onboot: '1',
+    tags: `sen;vps-${machineId}`,
+    ciuser: 'root',
     description: `sen op=op-1 machine=${machineId}`,
     ipconfig0: 'ip=203.0.113.10/24,gw=203.0.113.1,ip6=2001:db8::10/64,gw6=2001:db8::1',
     net0: 'virtio=02:53:CB:00:71:0A,bridge=vmbr0,firewall=1,rate=12.5',
     scsi0: expect.stringContaining('size=20G'),
-    ...{ cipassword: spec.password, ciupgrade: '0', serial0: 'socket' },
+    cipassword: spec.password,
+    ciupgrade: '0',
+    serial0: 'socket',
   })
   expect(decodeURIComponent(config.sshkeys ?? '')).toBe(`${spec.sshKeys[0]}\n`)
   expect({ firewall, pool }).toEqual({ firewall: { enable: '1', macfilter: '1', ipfilter: '1' }, pool: 'sen' })
@@ -113,7 +120,8 @@ test('a late failure is reported in the words of Proxmox', async () => {
   await completeWithRetries(world, { command: { type: 'stop' }, ref })
   world.cluster.failTask('qmstart', 'start failed: QEMU exited with code 1')
   await expect(completeWithRetries(world, { command: { type: 'start' }, ref })).rejects.toMatchObject({
-    ...{ fault: 'refused', message: 'start failed: QEMU exited with code 1' },
+    fault: 'refused',
+    message: 'start failed: QEMU exited with code 1',
   })
 })
 
@@ -170,7 +178,8 @@ test.each(['8.4.1', '9.1.2'])('%s names the parameter that it refuses', async (r
   const odd = { ...spec, hostname: 'not a name' }
   await expect(completeWithRetries(world, { command: { type: 'create', spec: odd }, ref: null })).rejects.toMatchObject(
     {
-      ...{ fault: 'refused', message: expect.stringMatching(/^Parameter verification failed\. name: invalid format/) },
+      fault: 'refused',
+      message: expect.stringMatching(/^Parameter verification failed\. name: invalid format/),
     },
   )
 })
@@ -179,7 +188,11 @@ test('clones wait for each other, since a storage bears two', async () => {
   const world = await open()
   const ids = Array.from({ length: 6 }, (_, index) => `01936b80-0000-7000-8000-00000000010${index}`)
   const operations = ids.map((id) => ({
-    ...{ key: `op-${id}`, machineId: id, ref: null as string | null, memo: null as string | null, isDone: false },
+    key: `op-${id}`,
+    machineId: id,
+    ref: null as string | null,
+    memo: null as string | null,
+    isDone: false,
     command: { type: 'create' as const, spec },
   }))
   for (let round = 0; round < 200 && operations.some(({ isDone }) => !isDone); round += 1) {
@@ -300,7 +313,8 @@ test('version 8 opens no console for a token, and says what it needs', async () 
   const world = await open('8.4.1', { consoleUser: null })
   const ref = await withMachine(world)
   await expect(world.provisioner.openConsole(machineId, ref ?? '')).rejects.toMatchObject({
-    ...{ fault: 'not_supported', message: expect.stringContaining('PROXMOX_CONSOLE_USER') },
+    fault: 'not_supported',
+    message: expect.stringContaining('PROXMOX_CONSOLE_USER'),
   })
 })
 

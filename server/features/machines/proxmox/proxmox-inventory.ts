@@ -142,7 +142,10 @@ export function createInventory(calls: ProxmoxCalls, settings: ProxmoxSettings) 
         const storage = storages.find((entry) => entry.node === node && entry.storage === settings.storage)
         const isUp = status === 'online'
         return {
-          ...{ name: node, isUp, version: isUp ? version : null, cores: maxcpu ?? null },
+          name: node,
+          isUp,
+          version: isUp ? version : null,
+          cores: maxcpu ?? null,
           freeRamMb: isUp && maxmem !== undefined ? Math.floor((maxmem - (mem ?? 0)) / MIB) : null,
           freeDiskGb:
             storage?.maxdisk === undefined ? null : Math.floor((storage.maxdisk - (storage.disk ?? 0)) / 1024 ** 3),

@@ -97,8 +97,14 @@ export const macIn = ({ net0 }: MachineConfig): string | null =>
 export function settingsOf(spec: MachineSpec, machineId: string, key: string, bridge: string): FormFields {
   const rate = spec.bandwidthMbit === null ? '' : `,rate=${spec.bandwidthMbit / 8}`
   return {
-    ...{ name: spec.hostname, description: description(key, machineId), tags: `sen;${tagOf(machineId)}` },
-    ...{ cores: spec.cores, memory: spec.ramMb, onboot: 1, agent: 'enabled=1', serial0: 'socket' },
+    name: spec.hostname,
+    description: description(key, machineId),
+    tags: `sen;${tagOf(machineId)}`,
+    cores: spec.cores,
+    memory: spec.ramMb,
+    onboot: 1,
+    agent: 'enabled=1',
+    serial0: 'socket',
     net0: `virtio=${spec.mac?.toUpperCase() ?? macOf(machineId)},bridge=${bridge},firewall=1${rate}`,
     ipconfig0: addressesOf(spec),
     ciuser: userOf(spec),

@@ -10,8 +10,15 @@ export const VMID_FIRST = 100_000
 
 /** Settings for a cluster at an address. */
 export const proxmoxSettings = (url: string, changes: Partial<ProxmoxSettings> = {}): ProxmoxSettings => ({
-  ...{ url, tokenId: TOKEN_ID, tokenSecret: TOKEN_SECRET, fingerprint: null },
-  ...{ storage: 'local-lvm', bridge: 'vmbr0', pool: 'sen', vmidFirst: VMID_FIRST, clones: 2 },
+  url,
+  tokenId: TOKEN_ID,
+  tokenSecret: TOKEN_SECRET,
+  fingerprint: null,
+  storage: 'local-lvm',
+  bridge: 'vmbr0',
+  pool: 'sen',
+  vmidFirst: VMID_FIRST,
+  clones: 2,
   templates: [9000, 9001].map((vmid) => ({ imageId: 'debian-12', vmid })),
   consoleUser: { name: 'sen-console@pve', password: 'console-password' },
   ...changes,

@@ -100,7 +100,9 @@ export function createMachineFiles(dir: string) {
       chmodSync(file(machineId, `${disk}.new`), 0o600)
       renameSync(file(machineId, `${disk}.new`), file(machineId, disk))
       seed(machineId, {
-        ...{ id: short(key), mode: 'normal', hostname: spec.hostname },
+        id: short(key),
+        mode: 'normal',
+        hostname: spec.hostname,
         addresses: spec.addresses
           .map(({ address, prefix, gateway }) => `${address}/${prefix} ${gateway ?? ''}\n`)
           .join(''),

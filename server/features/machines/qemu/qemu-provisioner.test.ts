@@ -41,7 +41,8 @@ test('no secret is on the command line or in the environment of a process', asyn
 test('a machine that cannot start says why, and keeps no resources', async () => {
   const world = open()
   await expect(complete(world, create({ hostname: 'broken' }), null)).rejects.toMatchObject({
-    ...{ fault: 'refused', message: 'qemu-system-x86_64: could not load the kernel' },
+    fault: 'refused',
+    message: 'qemu-system-x86_64: could not load the kernel',
   })
   expect(existsSync(world.file('.'))).toBe(false)
 })
@@ -51,7 +52,8 @@ test('an image that is missing says how to make it', async () => {
   rmSync(world.imageDir, { recursive: true })
   expect(await world.provisioner.images(['debian-12'])).toMatchObject([{ imageIds: [] }])
   await expect(complete(world, create(), null)).rejects.toMatchObject({
-    ...{ fault: 'image_missing', message: expect.stringContaining('npm run qemu:image') },
+    fault: 'image_missing',
+    message: expect.stringContaining('npm run qemu:image'),
   })
 })
 

@@ -260,7 +260,10 @@ export function createQemuProvisioner(
     const steps = stepsOf(command)
     if (command.type === 'destroy' && !recordOf(machineId, operation.ref)) return { state: 'done' }
     const working = (memo: Memo, checkAgainIn: number): OperationProgress => ({
-      ...{ state: 'working', checkAgainIn, memo: JSON.stringify(memo), ref: machineId },
+      state: 'working',
+      checkAgainIn,
+      memo: JSON.stringify(memo),
+      ref: machineId,
       progress: Math.round((100 * Math.max(0, indexIn(steps, memo.step))) / steps.length),
     })
     if (operation.memo === null) {

@@ -17,7 +17,8 @@ export function createQemuWorld() {
   const dir = join(folder, 'machines')
   const imageDir = join(folder, 'image')
   const settings: QemuSettings = {
-    ...{ dir, imageDir },
+    dir,
+    imageDir,
     qemu: program('fake-qemu-test-tools.ts'),
     qemuImg: program('fake-qemu-img-test-tools.ts'),
   }
@@ -28,7 +29,11 @@ export function createQemuWorld() {
   const [provisioner = create()] = opened
 
   return {
-    ...{ provisioner, dir, imageDir, settings, clock },
+    provisioner,
+    dir,
+    imageDir,
+    settings,
+    clock,
     async advance(ms: number) {
       clock.advance(Math.min(ms, 500))
       if (ms > 0) await systemTimers.sleep(REAL_WAIT)

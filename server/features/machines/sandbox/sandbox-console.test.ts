@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { createScriptedConsole } from './sandbox-console.ts'
 
 const machine = {
-  ...{ hostname: 'cua-hang', imageId: 'ubuntu', cores: 2, ramMb: 2048, diskGb: 40 },
-  ...{ startedAt: 0, now: () => 26 * 3_600_000 },
+  hostname: 'cua-hang',
+  imageId: 'ubuntu',
+  cores: 2,
+  ramMb: 2048,
+  diskGb: 40,
+  startedAt: 0,
+  now: () => 26 * 3_600_000,
 }
 
 /** A console, and what it has shown since the last look. */

@@ -5,8 +5,18 @@ import type { SandboxState } from './sandbox-machines-store.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const state: SandboxState = {
-  ...{ hostname: 'web', imageId: 'ubuntu', cores: 2, ramMb: 2048, diskGb: 40, power: 'running', isRescue: false },
-  ...{ isSuspended: false, isDestroyed: false, startedAt: Date.parse('2026-11-01T00:00:00Z'), snapshots: [], done: {} },
+  hostname: 'web',
+  imageId: 'ubuntu',
+  cores: 2,
+  ramMb: 2048,
+  diskGb: 40,
+  power: 'running',
+  isRescue: false,
+  isSuspended: false,
+  isDestroyed: false,
+  startedAt: Date.parse('2026-11-01T00:00:00Z'),
+  snapshots: [],
+  done: {},
 }
 const midnight = Date.parse('2026-11-20T00:00:00+07:00')
 

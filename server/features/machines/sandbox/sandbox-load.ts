@@ -69,7 +69,10 @@ export function reportOf({ id }: Pick<SandboxMachine, 'id'>, state: SandboxState
   const counted = (rate: number, name: string) =>
     Math.floor(rate * (0.5 + seeded(`${id} ${name}`)) * (sumUntil(now) - sumUntil(state.startedAt)))
   return {
-    ...{ machineId: id, ref: id, power, ...place },
+    machineId: id,
+    ref: id,
+    power,
+    ...place,
     uptimeSeconds: Math.max(0, Math.floor((now - state.startedAt) / 1000)),
     cpu: Math.min(1, 0.02 + busy * share + jitter),
     memoryBytes: Math.floor(state.ramMb * MIB * (0.3 + 0.3 * seeded(`${id} memory`) + 0.15 * share)),

@@ -27,8 +27,18 @@ export interface SandboxState {
 
 /** A machine that was not made by an action, such as one of the demo data: it runs. */
 export const runningSince = (startedAt: number): SandboxState => ({
-  ...{ hostname: 'vps', imageId: 'ubuntu', cores: 1, ramMb: 1024, diskGb: 20, power: 'running', isRescue: false },
-  ...{ isSuspended: false, isDestroyed: false, startedAt, snapshots: [], done: {} },
+  hostname: 'vps',
+  imageId: 'ubuntu',
+  cores: 1,
+  ramMb: 1024,
+  diskGb: 20,
+  power: 'running',
+  isRescue: false,
+  isSuspended: false,
+  isDestroyed: false,
+  startedAt,
+  snapshots: [],
+  done: {},
 })
 
 const machines = createTable('sandbox_machines', {

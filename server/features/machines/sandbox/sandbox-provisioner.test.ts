@@ -22,8 +22,17 @@ const newKey = () => {
 
 const address = { address: '198.18.0.1', family: 4, prefix: 24, gateway: null } as const
 const specOf = (hostname: string) => ({
-  ...{ hostname, imageId: 'ubuntu', cores: 2, ramMb: 2048, diskGb: 40, bandwidthMbit: null, addresses: [address] },
-  ...{ mac: null, node: null, sshKeys: [], password: 'mat-khau' },
+  hostname,
+  imageId: 'ubuntu',
+  cores: 2,
+  ramMb: 2048,
+  diskGb: 40,
+  bandwidthMbit: null,
+  addresses: [address],
+  mac: null,
+  node: null,
+  sshKeys: [],
+  password: 'mat-khau',
 })
 
 /** Carries out a command to its end. Returns what the driver says then, and how long it took. */
@@ -136,5 +145,9 @@ describe('the name of a machine', () => {
 })
 
 const op = (machineId: string, key: string) => ({
-  ...{ key, machineId, ref: null, command: { type: 'reboot' } as const, memo: null },
+  key,
+  machineId,
+  ref: null,
+  command: { type: 'reboot' } as const,
+  memo: null,
 })

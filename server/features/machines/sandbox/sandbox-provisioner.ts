@@ -60,7 +60,12 @@ const hasWord = (hostname: string, word: string) => `-${hostname.toLowerCase()}-
 const stateOf = ({ state, readyAt }: SandboxMachine) => state ?? runningSince(readyAt)
 
 const sizesOf = ({ hostname, imageId, cores, ramMb, diskGb, addresses, mac }: MachineSpec) => ({
-  ...{ hostname, imageId, cores, ramMb, diskGb, mac },
+  hostname,
+  imageId,
+  cores,
+  ramMb,
+  diskGb,
+  mac,
   addresses: addresses.map(({ address }) => address),
 })
 

@@ -48,7 +48,12 @@ const otherSpec = (): MachineSpec => ({
 const otherId = '01936b80-0000-7000-8000-000000000002'
 
 export const spec: MachineSpec = {
-  ...{ hostname: 'web-01', imageId: 'debian-12', cores: 2, ramMb: 2048, diskGb: 20, bandwidthMbit: 100 },
+  hostname: 'web-01',
+  imageId: 'debian-12',
+  cores: 2,
+  ramMb: 2048,
+  diskGb: 20,
+  bandwidthMbit: 100,
   addresses: [
     { address: '203.0.113.10', family: 4, prefix: 24, gateway: '203.0.113.1' },
     { address: '2001:db8::10', family: 6, prefix: 64, gateway: '2001:db8::1' },
@@ -296,7 +301,8 @@ export function testProvisioner(name: string, options: ContractOptions): void {
     test('two machines are told apart', async () => {
       const world = await withMachine()
       const other = await complete(world, { type: 'create', spec: otherSpec() }, null, {
-        ...{ of: otherId, key: 'create-other' },
+        of: otherId,
+        key: 'create-other',
       })
       expect(other.ref).not.toBe(world.ref)
       await complete(world, { type: 'stop' }, other.ref, { of: otherId })

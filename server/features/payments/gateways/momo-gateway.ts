@@ -23,8 +23,12 @@ export const momoGateway = (settings: MomoSettings, deps: GatewayDeps): PaymentG
 
   async createIntent({ reference, memo, amount, returnUrl, webhookUrl, language }) {
     const request = createMomoPayment(settings, {
-      ...{ orderId: reference, requestId: deps.newId(), amount },
-      ...{ redirectUrl: returnUrl, ipnUrl: webhookUrl, language: language === 'en' ? 'en' : 'vi' },
+      orderId: reference,
+      requestId: deps.newId(),
+      amount,
+      redirectUrl: returnUrl,
+      ipnUrl: webhookUrl,
+      language: language === 'en' ? 'en' : 'vi',
       orderInfo: `Nap vi Sen Cloud ${memo}`,
     })
     const result = readMomoPayment(await callGateway(deps, request))

@@ -39,7 +39,10 @@ export function payosGateway(settings: PayosSettings, deps: GatewayDeps): Paymen
 
     async createIntent({ reference, memo, amount, createdAt, expiresAt, returnUrl }) {
       const request = createPayosLink(settings, {
-        ...{ orderCode: Number(reference), amount, returnUrl, cancelUrl: returnUrl },
+        orderCode: Number(reference),
+        amount,
+        returnUrl,
+        cancelUrl: returnUrl,
         description: memo.slice(0, DESCRIPTION_MAX),
         // It lives as long as ours from now on, whatever a clock of ours says.
         expiresAt: deps.now() + (expiresAt - createdAt),

@@ -22,7 +22,12 @@ export const vnpayGateway = (settings: VnpaySettings, deps: GatewayDeps): Paymen
 
   async createIntent({ reference, memo, amount, createdAt, expiresAt, returnUrl, address, language }) {
     const url = vnpayPaymentUrl(settings, {
-      ...{ reference, createdAt, expiresAt, amount, returnUrl, ipAddress: address },
+      reference,
+      createdAt,
+      expiresAt,
+      amount,
+      returnUrl,
+      ipAddress: address,
       orderInfo: `Nap vi Sen Cloud ${memo}`,
       language: language === 'vi' ? 'vn' : 'en',
     })
@@ -33,7 +38,10 @@ export const vnpayGateway = (settings: VnpaySettings, deps: GatewayDeps): Paymen
 
   async query({ reference, createdAt }) {
     const call = {
-      ...{ reference, createdAt, ipAddress: '127.0.0.1', orderInfo: `Truy van ${reference}` },
+      reference,
+      createdAt,
+      ipAddress: '127.0.0.1',
+      orderInfo: `Truy van ${reference}`,
       requestId: deps.newId().replaceAll('-', '').slice(0, REQUEST_ID_MAX),
     }
     const result = readVnpayQuery(settings, await callGateway(deps, queryVnpayPayment(settings, call, deps.now())))

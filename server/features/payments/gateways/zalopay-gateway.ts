@@ -28,7 +28,11 @@ export const zalopayGateway = (settings: ZalopaySettings, deps: GatewayDeps): Pa
     const request = createZalopayOrder(
       settings,
       {
-        ...{ appTransId: reference, amount, redirectUrl: returnUrl, callbackUrl: webhookUrl, customer: paymentId },
+        appTransId: reference,
+        amount,
+        redirectUrl: returnUrl,
+        callbackUrl: webhookUrl,
+        customer: paymentId,
         // It lives as long as ours from now on, whatever a clock of ours says.
         expiresAt: now + (expiresAt - createdAt),
         description: `Nap vi Sen Cloud ${memo}`,

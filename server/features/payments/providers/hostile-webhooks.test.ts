@@ -37,14 +37,15 @@ const cases: Case[] = [
   {
     name: 'SePay',
     fields: {
-      ...{
-        id: 92704,
-        transactionDate: '2024-07-25 14:02:37',
-        accountNumber: '0123499999',
-        code: null,
-        content: 'SEN7K3QD2XM',
-      },
-      ...{ transferType: 'in', transferAmount: 500_000, accumulated: 19_077_000, referenceCode: 'MBVCB.3278907687' },
+      id: 92704,
+      transactionDate: '2024-07-25 14:02:37',
+      accountNumber: '0123499999',
+      code: null,
+      content: 'SEN7K3QD2XM',
+      transferType: 'in',
+      transferAmount: 500_000,
+      accumulated: 19_077_000,
+      referenceCode: 'MBVCB.3278907687',
     },
     make(fields) {
       const body = json(fields)
@@ -68,14 +69,15 @@ const cases: Case[] = [
   {
     name: 'payOS',
     fields: {
-      ...{
-        orderCode: 123,
-        amount: 3000,
-        description: 'VQRIO123',
-        accountNumber: '12345678',
-        reference: 'TF230204212323',
-      },
-      ...{ transactionDateTime: '2023-02-04 18:25:00', currency: 'VND', paymentLinkId: '124c33', code: '00' },
+      orderCode: 123,
+      amount: 3000,
+      description: 'VQRIO123',
+      accountNumber: '12345678',
+      reference: 'TF230204212323',
+      transactionDateTime: '2023-02-04 18:25:00',
+      currency: 'VND',
+      paymentLinkId: '124c33',
+      code: '00',
     },
     make: (data) => ({ body: json({ data, signature: signPayosData(secret, data) }), headers: {} }),
     read: (body) => readPayosWebhook(secrets, body),
@@ -83,22 +85,18 @@ const cases: Case[] = [
   {
     name: 'MoMo',
     fields: {
-      ...{
-        partnerCode: 'MOMO',
-        orderId: 'o1',
-        requestId: 'r1',
-        amount: 50_000,
-        orderInfo: 'Nạp tiền',
-        orderType: 'momo_wallet',
-      },
-      ...{
-        transId: 4_014_083_433,
-        resultCode: 0,
-        message: 'Thành công.',
-        payType: 'qr',
-        responseTime: 1_700_000_060_000,
-        extraData: '',
-      },
+      partnerCode: 'MOMO',
+      orderId: 'o1',
+      requestId: 'r1',
+      amount: 50_000,
+      orderInfo: 'Nạp tiền',
+      orderType: 'momo_wallet',
+      transId: 4_014_083_433,
+      resultCode: 0,
+      message: 'Thành công.',
+      payType: 'qr',
+      responseTime: 1_700_000_060_000,
+      extraData: '',
     },
     make(fields) {
       // A template cannot hold every object, such as one whose `toString` is a text.
@@ -130,8 +128,14 @@ const cases: Case[] = [
   {
     name: 'VNPay',
     fields: {
-      ...{ vnp_Amount: '1000000', vnp_OrderInfo: 'Nap tien', vnp_PayDate: '20240521091806', vnp_ResponseCode: '00' },
-      ...{ vnp_TmnCode: 'TEST', vnp_TransactionNo: '14422574', vnp_TransactionStatus: '00', vnp_TxnRef: 'SEN7K3QD2XM' },
+      vnp_Amount: '1000000',
+      vnp_OrderInfo: 'Nap tien',
+      vnp_PayDate: '20240521091806',
+      vnp_ResponseCode: '00',
+      vnp_TmnCode: 'TEST',
+      vnp_TransactionNo: '14422574',
+      vnp_TransactionStatus: '00',
+      vnp_TxnRef: 'SEN7K3QD2XM',
     },
     make(fields) {
       const texts = Object.entries(fields).map(([name, value]) => [

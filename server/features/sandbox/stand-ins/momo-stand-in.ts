@@ -86,10 +86,18 @@ export function momoStandIn({ partnerCode, accessKey, secretKey }: MomoKeys, dep
       const { given, info, webhookUrl } = bill.details
       const resultCode = codeOf(bill)
       const fields = {
-        ...{ partnerCode, orderId: bill.reference, requestId: given?.requestId ?? '', amount, orderInfo: info },
-        ...{ orderType: 'momo_wallet', transId: Number(bill.transactionId), resultCode },
-        ...{ message: resultCode === 0 ? 'Thành công.' : 'Giao dịch bị từ chối bởi người dùng.', payType: 'qr' },
-        ...{ responseTime: deps.now(), extraData: given?.extraData ?? '' },
+        partnerCode,
+        orderId: bill.reference,
+        requestId: given?.requestId ?? '',
+        amount,
+        orderInfo: info,
+        orderType: 'momo_wallet',
+        transId: Number(bill.transactionId),
+        resultCode,
+        message: resultCode === 0 ? 'Thành công.' : 'Giao dịch bị từ chối bởi người dùng.',
+        payType: 'qr',
+        responseTime: deps.now(),
+        extraData: given?.extraData ?? '',
       }
       return jsonTo(webhookUrl, { ...fields, signature: signMomo(secretKey, 'webhook', { ...fields, accessKey }) })
     },

@@ -46,7 +46,11 @@ export function payosStandIn({ clientId, apiKey, checksumKey }: PayosKeys, deps:
     const { orderCode = '', description = '', returnUrl = '', cancelUrl = '' } = fields
     const amount = Number(fields.amount)
     const expected = signPayosRequest(checksumKey, {
-      ...{ amount, cancelUrl, description, returnUrl, orderCode: Number(orderCode) },
+      amount,
+      cancelUrl,
+      description,
+      returnUrl,
+      orderCode: Number(orderCode),
     })
     if (fields.signature !== expected) return refused(code.badSignature, 'Mã kiểm tra không hợp lệ')
     const details = { info: description, returnUrl, webhookUrl: deps.webhookUrl(), transfers: [] }
@@ -56,9 +60,17 @@ export function payosStandIn({ clientId, apiKey, checksumKey }: PayosKeys, deps:
     // payOS writes its own code in front of the merchant's text.
     const memo = `CS${orderCode.slice(-6)} ${description}`
     return signed({
-      ...{ bin: BANK.bin, accountNumber, accountName: BANK.holder, amount, description: memo, currency: 'VND' },
-      ...{ orderCode: Number(orderCode), paymentLinkId: linkIdOf(orderCode), status: 'PENDING' },
-      ...{ checkoutUrl: deps.pageOf(orderCode, returnUrl), expiredAt: Number(fields.expiredAt) },
+      bin: BANK.bin,
+      accountNumber,
+      accountName: BANK.holder,
+      amount,
+      description: memo,
+      currency: 'VND',
+      orderCode: Number(orderCode),
+      paymentLinkId: linkIdOf(orderCode),
+      status: 'PENDING',
+      checkoutUrl: deps.pageOf(orderCode, returnUrl),
+      expiredAt: Number(fields.expiredAt),
       qrCode: vietQrPayload({ bin: BANK.bin, account: accountNumber, amount, memo }),
     })
   }
@@ -67,10 +79,17 @@ export function payosStandIn({ clientId, apiKey, checksumKey }: PayosKeys, deps:
   const transferData = (bill: Bill, index: number) => {
     const transfer = bill.details.transfers?.[index]
     return {
-      ...{ accountNumber: accountOf(bill.reference), amount: transfer?.amount ?? 0, description: transfer?.memo ?? '' },
-      ...{ reference: transfer?.reference ?? '', transactionDateTime: bankTime(transfer?.at ?? 0) },
-      ...{ counterAccountBankId: '970436', counterAccountBankName: '', counterAccountName: 'NGUYEN VAN AN' },
-      ...{ counterAccountNumber: '9704229201', virtualAccountName: '', virtualAccountNumber: '' },
+      accountNumber: accountOf(bill.reference),
+      amount: transfer?.amount ?? 0,
+      description: transfer?.memo ?? '',
+      reference: transfer?.reference ?? '',
+      transactionDateTime: bankTime(transfer?.at ?? 0),
+      counterAccountBankId: '970436',
+      counterAccountBankName: '',
+      counterAccountName: 'NGUYEN VAN AN',
+      counterAccountNumber: '9704229201',
+      virtualAccountName: '',
+      virtualAccountNumber: '',
     }
   }
 
@@ -80,10 +99,16 @@ export function payosStandIn({ clientId, apiKey, checksumKey }: PayosKeys, deps:
     const amountPaid = paidFor(bill)
     const status = statusOf(bill, amountPaid)
     return signed({
-      ...{ id: linkIdOf(orderCode), orderCode: Number(orderCode), amount: bill.amount, amountPaid, status },
-      ...{ amountRemaining: Math.max(0, bill.amount - amountPaid), createdAt: new Date(bill.createdAt).toISOString() },
+      id: linkIdOf(orderCode),
+      orderCode: Number(orderCode),
+      amount: bill.amount,
+      amountPaid,
+      status,
+      amountRemaining: Math.max(0, bill.amount - amountPaid),
+      createdAt: new Date(bill.createdAt).toISOString(),
       transactions: (bill.details.transfers ?? []).map((_, index) => transferData(bill, index)),
-      ...{ cancellationReason: null, canceledAt: null },
+      cancellationReason: null,
+      canceledAt: null,
     })
   }
 
@@ -104,8 +129,13 @@ export function payosStandIn({ clientId, apiKey, checksumKey }: PayosKeys, deps:
       // A link that is cancelled is not reported.
       if (transfers.length === 0) return null
       const data = {
-        ...{ orderCode: Number(bill.reference), ...transferData(bill, transfers.length - 1), amount, currency: 'VND' },
-        ...{ paymentLinkId: linkIdOf(bill.reference), code: code.done, desc: 'Thành công' },
+        orderCode: Number(bill.reference),
+        ...transferData(bill, transfers.length - 1),
+        amount,
+        currency: 'VND',
+        paymentLinkId: linkIdOf(bill.reference),
+        code: code.done,
+        desc: 'Thành công',
       }
       const signature = signPayosData(checksumKey, data)
       return jsonTo(bill.details.webhookUrl, { code: code.done, desc: 'success', success: true, data, signature })
@@ -115,8 +145,11 @@ export function payosStandIn({ clientId, apiKey, checksumKey }: PayosKeys, deps:
 
     returnUrl: (bill) =>
       withParameters(bill.details.returnUrl, {
-        ...{ code: code.done, id: linkIdOf(bill.reference), orderCode: bill.reference },
-        ...{ cancel: String(bill.state === 'failed'), status: bill.state === 'paid' ? 'PAID' : 'PENDING' },
+        code: code.done,
+        id: linkIdOf(bill.reference),
+        orderCode: bill.reference,
+        cancel: String(bill.state === 'failed'),
+        status: bill.state === 'paid' ? 'PAID' : 'PENDING',
       }),
   }
 }

@@ -24,10 +24,16 @@ export function vnpayStandIn({ tmnCode, hashSecret }: VnpayKeys, deps: StandInDe
   const parametersOf = (bill: Bill, amount: number) => {
     const [response, transaction] = codesOf(bill)
     return {
-      ...{ vnp_Amount: String(amount * FACTOR), vnp_BankCode: 'NCB', vnp_CardType: 'ATM' },
+      vnp_Amount: String(amount * FACTOR),
+      vnp_BankCode: 'NCB',
+      vnp_CardType: 'ATM',
       ...(bill.state === 'paid' && { vnp_BankTranNo: `VNP${bill.transactionId}` }),
-      ...{ vnp_OrderInfo: bill.details.info, vnp_PayDate: compactTime(deps.now()), vnp_ResponseCode: response },
-      ...{ vnp_TmnCode: tmnCode, vnp_TransactionNo: bill.transactionId, vnp_TransactionStatus: transaction },
+      vnp_OrderInfo: bill.details.info,
+      vnp_PayDate: compactTime(deps.now()),
+      vnp_ResponseCode: response,
+      vnp_TmnCode: tmnCode,
+      vnp_TransactionNo: bill.transactionId,
+      vnp_TransactionStatus: transaction,
       vnp_TxnRef: bill.reference,
     }
   }
@@ -58,9 +64,13 @@ export function vnpayStandIn({ tmnCode, hashSecret }: VnpayKeys, deps: StandInDe
     const isFound = bill?.details.given?.createDate === parameters.vnp_TransactionDate
     const result: Record<string, string> = {
       ...(bill && isFound && parametersOf(bill, bill.amount)),
-      ...{ vnp_ResponseId: String(deps.now()), vnp_Command: 'querydr', vnp_TmnCode: tmnCode },
-      ...{ vnp_TxnRef: parameters.vnp_TxnRef ?? '', vnp_ResponseCode: isFound ? '00' : '91' },
-      ...{ vnp_Message: isFound ? 'QueryDR Success' : 'Transaction not found', vnp_TransactionType: '01' },
+      vnp_ResponseId: String(deps.now()),
+      vnp_Command: 'querydr',
+      vnp_TmnCode: tmnCode,
+      vnp_TxnRef: parameters.vnp_TxnRef ?? '',
+      vnp_ResponseCode: isFound ? '00' : '91',
+      vnp_Message: isFound ? 'QueryDR Success' : 'Transaction not found',
+      vnp_TransactionType: '01',
     }
     return {
       status: 200,

@@ -67,10 +67,19 @@ export function zalopayStandIn({ appId, key1, key2 }: ZalopayKeys, deps: StandIn
       if (bill.state !== 'paid') return null
       const { given, webhookUrl } = bill.details
       const data = JSON.stringify({
-        ...{ app_id: Number(appId), app_trans_id: bill.reference, app_time: Number(given?.app_time) },
-        ...{ app_user: given?.app_user, amount, embed_data: given?.embed_data, item: '[]' },
-        ...{ zp_trans_id: Number(bill.transactionId), server_time: deps.now(), channel: 38, merchant_user_id: '' },
-        ...{ user_fee_amount: 0, discount_amount: 0 },
+        app_id: Number(appId),
+        app_trans_id: bill.reference,
+        app_time: Number(given?.app_time),
+        app_user: given?.app_user,
+        amount,
+        embed_data: given?.embed_data,
+        item: '[]',
+        zp_trans_id: Number(bill.transactionId),
+        server_time: deps.now(),
+        channel: 38,
+        merchant_user_id: '',
+        user_fee_amount: 0,
+        discount_amount: 0,
       })
       return jsonTo(webhookUrl, { data, mac: signZalopayData(key2, data), type: 1 })
     },

@@ -25,8 +25,11 @@ export type Schema = Record<string, Table>
 /** The kind of a column type. Throws for a type that no migration should use. */
 function kindOf(type: string): string {
   const kinds: Record<string, string> = {
-    ...{ TEXT: 'text', varchar: 'text', mediumtext: 'text' },
-    ...{ INTEGER: 'integer', bigint: 'integer' },
+    TEXT: 'text',
+    varchar: 'text',
+    mediumtext: 'text',
+    INTEGER: 'integer',
+    bigint: 'integer',
   }
   const kind = kinds[type]
   if (!kind) throw new Error(`A column of the type ${type}`)

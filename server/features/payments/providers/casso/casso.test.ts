@@ -106,7 +106,11 @@ describe('version 1', () => {
     expect(result).toEqual({
       transfers: [
         {
-          ...{ eventId: '6789', direction: 'in', account: '123456789', amount: 200_000, bankReference: 'BANK_REF_ID' },
+          eventId: '6789',
+          direction: 'in',
+          account: '123456789',
+          amount: 200_000,
+          bankReference: 'BANK_REF_ID',
           transferredAt: Date.parse('2020-10-14T00:34:57+07:00'),
           texts: { code: null, content: 'SEN7K3QD2XM chuyen tien', description: '' },
           balanceAfter: 2_000_000,

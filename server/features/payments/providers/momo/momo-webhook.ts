@@ -58,7 +58,8 @@ export function readMomoWebhook(
       eventId: reportId(orderId, transId, status),
       reference: orderId,
       transactionId: transId,
-      ...{ status, amount },
+      status,
+      amount,
       paidAt: status === 'paid' ? responseTime : null,
     },
   }

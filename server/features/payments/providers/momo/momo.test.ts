@@ -107,8 +107,13 @@ describe('a webhook', () => {
 describe('a request', () => {
   test('of a payment is signed', () => {
     const intent = {
-      ...{ orderId: id, requestId: id, amount: 50_000, orderInfo: 'pay with MoMo', language: 'vi' as const },
-      ...{ redirectUrl: 'https://momo.vn/return', ipnUrl: 'https://callback.url/notify' },
+      orderId: id,
+      requestId: id,
+      amount: 50_000,
+      orderInfo: 'pay with MoMo',
+      language: 'vi' as const,
+      redirectUrl: 'https://momo.vn/return',
+      ipnUrl: 'https://callback.url/notify',
     }
     const { body, ...request } = createMomoPayment(settings, intent)
     expect(request).toEqual({
@@ -119,7 +124,11 @@ describe('a request', () => {
     const { language: _language, ...fields } = intent
     expect(JSON.parse(body ?? '')).toEqual({
       ...fields,
-      ...{ partnerCode: 'MOMO', requestType: 'captureWallet', extraData: '', autoCapture: true, lang: 'vi' },
+      partnerCode: 'MOMO',
+      requestType: 'captureWallet',
+      extraData: '',
+      autoCapture: true,
+      lang: 'vi',
       signature: '4378bb95714712f6be833da81f743910a01e5ba6279bfe596b8a08e891259424',
     })
   })
@@ -128,7 +137,10 @@ describe('a request', () => {
     const { url, body } = queryMomoPayment(settings, { orderId: id, requestId: id })
     expect(url).toBe('http://127.0.0.1:4010/v2/gateway/api/query')
     expect(JSON.parse(body ?? '')).toEqual({
-      ...{ partnerCode: 'MOMO', orderId: id, requestId: id, lang: 'vi' },
+      partnerCode: 'MOMO',
+      orderId: id,
+      requestId: id,
+      lang: 'vi',
       signature: 'b89dac8fd6aa084ef21e56b6a289a13e95578f1b04608d916561d6e73f5c677b',
     })
   })
@@ -152,8 +164,16 @@ describe('a request', () => {
 
 describe('a result', () => {
   const created = {
-    ...{ partnerCode: 'MOMO', orderId: id, requestId: id, amount: 50_000, responseTime: 1, message: '', resultCode: 0 },
-    ...{ payUrl: 'https://test-payment.momo.vn/v2/gateway/pay?t=x', deeplink: 'momo://app', qrCodeUrl: 'momo://qr' },
+    partnerCode: 'MOMO',
+    orderId: id,
+    requestId: id,
+    amount: 50_000,
+    responseTime: 1,
+    message: '',
+    resultCode: 0,
+    payUrl: 'https://test-payment.momo.vn/v2/gateway/pay?t=x',
+    deeplink: 'momo://app',
+    qrCodeUrl: 'momo://qr',
   }
 
   test('of a new payment is its page, its link and its code', () => {
@@ -161,7 +181,9 @@ describe('a result', () => {
       payment: { payUrl: created.payUrl, deeplink: 'momo://app', qrCode: 'momo://qr' },
     })
     expect(readMomoPayment(JSON.stringify({ resultCode: 41, message: 'x' }))).toEqual({
-      ...{ fault: 'refused', code: '41', status: 'refused' },
+      fault: 'refused',
+      code: '41',
+      status: 'refused',
     })
     for (const text of ['', '{}', '<html>', JSON.stringify({ ...created, payUrl: 'x' })])
       expect(readMomoPayment(text)).toEqual({ fault: 'invalid' })
@@ -176,7 +198,8 @@ describe('a result', () => {
   test('of a query without a payment has no report, and one of a payment without an amount is not a result', () => {
     expect(readMomoQuery('{"resultCode":42}')).toEqual({ status: 'unknown', report: null })
     expect(readMomoQuery('{"resultCode":1000,"orderId":"a","transId":0,"amount":0}')).toEqual({
-      ...{ status: 'pending', report: null },
+      status: 'pending',
+      report: null,
     })
     expect(readMomoQuery('{"resultCode":0}')).toEqual({ fault: 'invalid' })
     expect(readMomoQuery('[]')).toEqual({ fault: 'invalid' })

@@ -113,13 +113,11 @@ describe('a webhook', () => {
 describe('a request', () => {
   const settings = { url: 'http://127.0.0.1:4010/', clientId: 'client', apiKey: 'key', checksumKey }
   const intent = {
-    ...{
-      orderCode: 123,
-      amount: 3000,
-      description: 'VQRIO123',
-      returnUrl: 'https://x.vn/r',
-      cancelUrl: 'https://x.vn/c',
-    },
+    orderCode: 123,
+    amount: 3000,
+    description: 'VQRIO123',
+    returnUrl: 'https://x.vn/r',
+    cancelUrl: 'https://x.vn/c',
     expiresAt: 1_721_890_957_999,
   }
 
@@ -135,14 +133,13 @@ describe('a request', () => {
       headers: { 'content-type': 'application/json', 'x-client-id': 'client', 'x-api-key': 'key' },
     })
     expect(JSON.parse(body ?? '')).toEqual({
-      ...{
-        orderCode: 123,
-        amount: 3000,
-        description: 'VQRIO123',
-        returnUrl: 'https://x.vn/r',
-        cancelUrl: 'https://x.vn/c',
-      },
-      ...{ expiredAt: 1_721_890_957, signature: expected },
+      orderCode: 123,
+      amount: 3000,
+      description: 'VQRIO123',
+      returnUrl: 'https://x.vn/r',
+      cancelUrl: 'https://x.vn/c',
+      expiredAt: 1_721_890_957,
+      signature: expected,
     })
   })
 
@@ -163,15 +160,17 @@ describe('a request', () => {
 
 describe('a result', () => {
   const link = {
-    ...{
-      bin: '970422',
-      accountNumber: '113366668888',
-      accountName: 'CONG TY SEN',
-      amount: 3000,
-      description: 'CSX VQRIO123',
-    },
-    ...{ orderCode: 123, currency: 'VND', paymentLinkId: data.paymentLinkId, status: 'PENDING' },
-    ...{ checkoutUrl: 'https://pay.payos.vn/web/124c33293c43417ab7879e14c8d9eb18', qrCode: '0002010102' },
+    bin: '970422',
+    accountNumber: '113366668888',
+    accountName: 'CONG TY SEN',
+    amount: 3000,
+    description: 'CSX VQRIO123',
+    orderCode: 123,
+    currency: 'VND',
+    paymentLinkId: data.paymentLinkId,
+    status: 'PENDING',
+    checkoutUrl: 'https://pay.payos.vn/web/124c33293c43417ab7879e14c8d9eb18',
+    qrCode: '0002010102',
   }
   const result = (value: Parameters<typeof signPayosData>[1]) =>
     JSON.stringify({ code: '00', desc: 'success', data: value, signature: signPayosData(checksumKey, value) })
@@ -184,20 +183,16 @@ describe('a result', () => {
   test('of a query is its state and its transfers, with the ids of their webhooks', () => {
     const { orderCode, paymentLinkId: _id, currency: _currency, code: _code, desc: _desc, ...transfer } = data
     const queried = {
-      ...{
-        id: data.paymentLinkId,
-        orderCode,
-        amount: 5000,
-        amountPaid: 3000,
-        amountRemaining: 2000,
-        status: 'UNDERPAID',
-      },
-      ...{
-        createdAt: '2023-02-04T18:20:00+07:00',
-        transactions: [transfer],
-        cancellationReason: null,
-        canceledAt: null,
-      },
+      id: data.paymentLinkId,
+      orderCode,
+      amount: 5000,
+      amountPaid: 3000,
+      amountRemaining: 2000,
+      status: 'UNDERPAID',
+      createdAt: '2023-02-04T18:20:00+07:00',
+      transactions: [transfer],
+      cancellationReason: null,
+      canceledAt: null,
     }
     const webhook = read(envelope)
     expect(readPayosQuery([checksumKey], result(queried))).toEqual({

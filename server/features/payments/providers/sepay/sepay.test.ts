@@ -61,7 +61,12 @@ test('a transfer may lack what does not matter, have more fields, and write its 
   )
   expect(read(body)).toEqual({
     transfer: {
-      ...{ eventId: '92704', direction: 'out', account: '', amount: 2000, bankReference: '', transferredAt: null },
+      eventId: '92704',
+      direction: 'out',
+      account: '',
+      amount: 2000,
+      bankReference: '',
+      transferredAt: null,
       texts: { code: null, content: '', description: '' },
       balanceAfter: null,
       sender: { name: null, account: null, bin: null },

@@ -52,7 +52,10 @@ export function readVnpayWebhook(
   return {
     report: {
       eventId: reportId(reference, transactionId, status),
-      ...{ reference, transactionId, status, amount },
+      reference,
+      transactionId,
+      status,
+      amount,
       paidAt: status === 'paid' ? parseCompactTime(body.output.vnp_PayDate) : null,
     },
   }

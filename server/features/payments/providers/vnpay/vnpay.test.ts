@@ -19,8 +19,13 @@ import { readVnpayWebhook } from './vnpay-webhook.ts'
 
 const settings = { ...vnpayAddresses('http://127.0.0.1:4010/'), tmnCode: 'TEST12345', secrets: ['SECRET'] } as const
 const library = new VNPay({
-  ...{ tmnCode: 'TEST12345', secureSecret: 'SECRET', vnpayHost: 'http://127.0.0.1:4010' },
-  ...{ testMode: false, hashAlgorithm: HashAlgorithm.SHA512, enableLog: false, loggerFn: ignoreLogger },
+  tmnCode: 'TEST12345',
+  secureSecret: 'SECRET',
+  vnpayHost: 'http://127.0.0.1:4010',
+  testMode: false,
+  hashAlgorithm: HashAlgorithm.SHA512,
+  enableLog: false,
+  loggerFn: ignoreLogger,
 })
 
 /** The sample of the independent implementation's own tests. */
@@ -155,8 +160,14 @@ describe('a webhook', () => {
 describe('a request', () => {
   const createdAt = Date.parse('2024-08-14T21:41:48+07:00')
   const intent = {
-    ...{ reference: 'VP7K3QD2', createdAt, expiresAt: createdAt + 900_000, amount: 10_000, language: 'vn' as const },
-    ...{ orderInfo: 'Nap tien vi VP7K3QD2', returnUrl: 'http://localhost:3000/return', ipAddress: '1.1.1.1' },
+    reference: 'VP7K3QD2',
+    createdAt,
+    expiresAt: createdAt + 900_000,
+    amount: 10_000,
+    language: 'vn' as const,
+    orderInfo: 'Nap tien vi VP7K3QD2',
+    returnUrl: 'http://localhost:3000/return',
+    ipAddress: '1.1.1.1',
   }
 
   test('of a payment is the published address', () => {
@@ -170,9 +181,15 @@ describe('a request', () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 1, max: 10 ** 9 }), (orderInfo, amount) => {
         const theirs = library.buildPaymentUrl({
-          ...{ vnp_Amount: amount, vnp_IpAddr: '1.1.1.1', vnp_TxnRef: 'VP7K3QD2', vnp_OrderInfo: orderInfo },
-          ...{ vnp_ReturnUrl: intent.returnUrl, vnp_Locale: VnpLocale.VN, vnp_OrderType: ProductCode.Other },
-          ...{ vnp_CreateDate: 20_240_814_214_148, vnp_ExpireDate: 20_240_814_215_648 },
+          vnp_Amount: amount,
+          vnp_IpAddr: '1.1.1.1',
+          vnp_TxnRef: 'VP7K3QD2',
+          vnp_OrderInfo: orderInfo,
+          vnp_ReturnUrl: intent.returnUrl,
+          vnp_Locale: VnpLocale.VN,
+          vnp_OrderType: ProductCode.Other,
+          vnp_CreateDate: 20_240_814_214_148,
+          vnp_ExpireDate: 20_240_814_215_648,
         })
         const ours = new URL(vnpayPaymentUrl(settings, { ...intent, orderInfo, amount }))
         expect([...ours.searchParams].sort()).toEqual([...new URL(theirs).searchParams].sort())
@@ -195,9 +212,15 @@ describe('a request', () => {
       headers: { 'content-type': 'application/json' },
     })
     expect(JSON.parse(body ?? '')).toEqual({
-      ...{ vnp_RequestId: 'req1', vnp_Version: '2.1.0', vnp_Command: 'querydr', vnp_TmnCode: 'TEST12345' },
-      ...{ vnp_TxnRef: 'VP7K3QD2', vnp_OrderInfo: 'Truy van VP7K3QD2', vnp_TransactionDate: '20240814214148' },
-      ...{ vnp_CreateDate: '20240814220000', vnp_IpAddr: '1.1.1.1' },
+      vnp_RequestId: 'req1',
+      vnp_Version: '2.1.0',
+      vnp_Command: 'querydr',
+      vnp_TmnCode: 'TEST12345',
+      vnp_TxnRef: 'VP7K3QD2',
+      vnp_OrderInfo: 'Truy van VP7K3QD2',
+      vnp_TransactionDate: '20240814214148',
+      vnp_CreateDate: '20240814220000',
+      vnp_IpAddr: '1.1.1.1',
       vnp_SecureHash:
         '1f254bbf7661d0dc22b5df1e82b93282cdd2ff8e4e1b8628eef6a972b299e6231387e6cbbffb9753a3636dceb7e70a8473061fb8fdf0a1dcca9b28e384fe9e93',
     })
@@ -208,13 +231,23 @@ describe('a request', () => {
     [false, '03'],
   ])('of a refund is signed (of all: %j)', (isFull, type) => {
     const refund = {
-      ...{ requestId: 'req2', reference: 'VP7K3QD2', createdAt, ipAddress: '1.1.1.1', orderInfo: 'Hoan tien', isFull },
-      ...{ amount: 5000, transactionId: '14422574', createdBy: 'admin' },
+      requestId: 'req2',
+      reference: 'VP7K3QD2',
+      createdAt,
+      ipAddress: '1.1.1.1',
+      orderInfo: 'Hoan tien',
+      isFull,
+      amount: 5000,
+      transactionId: '14422574',
+      createdBy: 'admin',
     }
     const { body } = refundVnpayPayment(settings, refund, Date.parse('2024-08-15T00:00:00+07:00'))
     const text = `req2|2.1.0|refund|TEST12345|${type}|VP7K3QD2|500000|14422574|20240814214148|admin|20240815000000|1.1.1.1|Hoan tien`
     expect(JSON.parse(body ?? '')).toMatchObject({
-      ...{ vnp_Command: 'refund', vnp_TransactionType: type, vnp_Amount: '500000', vnp_CreateBy: 'admin' },
+      vnp_Command: 'refund',
+      vnp_TransactionType: type,
+      vnp_Amount: '500000',
+      vnp_CreateBy: 'admin',
       vnp_SecureHash: createHmac('sha512', 'SECRET').update(text).digest('hex'),
     })
   })
@@ -222,10 +255,19 @@ describe('a request', () => {
 
 describe('a result', () => {
   const queried = {
-    ...{ vnp_ResponseId: 'r1', vnp_Command: 'querydr', vnp_ResponseCode: '00', vnp_Message: 'QueryDR Success' },
-    ...{ vnp_TmnCode: 'TEST_TMN_CODE', vnp_TxnRef: '1716257871703', vnp_Amount: '1000000', vnp_BankCode: 'NCB' },
-    ...{ vnp_PayDate: '20240521091806', vnp_TransactionNo: '14422574', vnp_TransactionType: '01' },
-    ...{ vnp_TransactionStatus: '00', vnp_OrderInfo: 'Thanh toan' },
+    vnp_ResponseId: 'r1',
+    vnp_Command: 'querydr',
+    vnp_ResponseCode: '00',
+    vnp_Message: 'QueryDR Success',
+    vnp_TmnCode: 'TEST_TMN_CODE',
+    vnp_TxnRef: '1716257871703',
+    vnp_Amount: '1000000',
+    vnp_BankCode: 'NCB',
+    vnp_PayDate: '20240521091806',
+    vnp_TransactionNo: '14422574',
+    vnp_TransactionType: '01',
+    vnp_TransactionStatus: '00',
+    vnp_OrderInfo: 'Thanh toan',
   }
   const signed = (changes: Record<string, string> = {}) => {
     const parameters = { ...queried, ...changes }

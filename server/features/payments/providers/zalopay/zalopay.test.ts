@@ -107,8 +107,13 @@ describe('a callback', () => {
 describe('a request', () => {
   const createdAt = Date.parse('2023-12-31T17:00:00Z')
   const intent = {
-    ...{ appTransId: '240101_SEN7K3QD2XM', expiresAt: createdAt + 900_000, amount: 50_000, customer: 'user123' },
-    ...{ description: 'Nạp tiền', callbackUrl: 'https://sen.vn/cb', redirectUrl: 'https://sen.vn/r' },
+    appTransId: '240101_SEN7K3QD2XM',
+    expiresAt: createdAt + 900_000,
+    amount: 50_000,
+    customer: 'user123',
+    description: 'Nạp tiền',
+    callbackUrl: 'https://sen.vn/cb',
+    redirectUrl: 'https://sen.vn/r',
   }
   const bodyOf = ({ body }: { body: string | null }) => JSON.parse(body ?? '')
 
@@ -117,7 +122,8 @@ describe('a request', () => {
       'c5f06ae1c88ffef81dd351d74423bd5b0123965c3af6cb0e56266200bb5140a2',
     )
     expect(bodyOf(queryZalopayOrder(settings, '240101_000001'))).toEqual({
-      ...{ app_id: 2553, app_trans_id: '240101_000001' },
+      app_id: 2553,
+      app_trans_id: '240101_000001',
       mac: 'd066b284c812109b6bdfef49c1dea114cc47d214e1d052ef664a95f6c60526fa',
     })
   })
@@ -131,14 +137,16 @@ describe('a request', () => {
     const embed = '{"redirecturl":"https://sen.vn/r"}'
     const signed = `2553|240101_SEN7K3QD2XM|user123|50000|${createdAt + 5}|${embed}|[]`
     expect(bodyOf(request)).toEqual({
-      ...{
-        app_id: 2553,
-        app_trans_id: '240101_SEN7K3QD2XM',
-        app_user: 'user123',
-        amount: 50_000,
-        app_time: createdAt + 5,
-      },
-      ...{ embed_data: embed, item: '[]', description: 'Nạp tiền', bank_code: '', callback_url: 'https://sen.vn/cb' },
+      app_id: 2553,
+      app_trans_id: '240101_SEN7K3QD2XM',
+      app_user: 'user123',
+      amount: 50_000,
+      app_time: createdAt + 5,
+      embed_data: embed,
+      item: '[]',
+      description: 'Nạp tiền',
+      bank_code: '',
+      callback_url: 'https://sen.vn/cb',
       expire_duration_seconds: 899,
       mac: createHmac('sha256', key1).update(signed).digest('hex'),
     })
@@ -164,14 +172,20 @@ describe('a request', () => {
     const request = refundZalopayOrder(settings, refund, createdAt)
     expect(request.url).toBe('http://127.0.0.1:4010/v2/refund')
     expect(bodyOf(request)).toEqual({
-      ...{ app_id: 2553, m_refund_id: '240101_2553_17', zp_trans_id: '240101000000000001', amount: 2000 },
-      ...{ timestamp: createdAt, description: 'Hoàn tiền' },
+      app_id: 2553,
+      m_refund_id: '240101_2553_17',
+      zp_trans_id: '240101000000000001',
+      amount: 2000,
+      timestamp: createdAt,
+      description: 'Hoàn tiền',
       mac: createHmac('sha256', key1).update(`2553|240101000000000001|2000|Hoàn tiền|${createdAt}`).digest('hex'),
     })
     const query = queryZalopayRefund(settings, '240101_2553_17', createdAt)
     expect(query.url).toBe('http://127.0.0.1:4010/v2/query_refund')
     expect(bodyOf(query)).toEqual({
-      ...{ app_id: 2553, m_refund_id: '240101_2553_17', timestamp: createdAt },
+      app_id: 2553,
+      m_refund_id: '240101_2553_17',
+      timestamp: createdAt,
       mac: createHmac('sha256', key1).update(`2553|240101_2553_17|${createdAt}`).digest('hex'),
     })
   })
@@ -189,7 +203,9 @@ describe('a result', () => {
       order: { orderUrl: created.order_url, qrCode: '0002' },
     })
     expect(readZalopayOrder('{"return_code":2,"sub_return_code":-68}')).toEqual({
-      ...{ fault: 'refused', code: '-68', status: 'refused' },
+      fault: 'refused',
+      code: '-68',
+      status: 'refused',
     })
     for (const text of ['', '{}', '{"return_code":1}', '{"return_code":1,"order_url":"x"}'])
       expect(readZalopayOrder(text)).toEqual({ fault: 'invalid' })
@@ -224,7 +240,8 @@ describe('a result', () => {
     [4, 0, 'review'],
   ])('with the codes %d and %d is %s', (return_code, sub_return_code, status) => {
     expect(readZalopayQuery('x', JSON.stringify({ return_code, sub_return_code, zp_trans_id: 0, amount: 0 }))).toEqual({
-      ...{ status, report: null },
+      status,
+      report: null,
     })
   })
 
