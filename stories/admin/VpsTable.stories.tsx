@@ -11,7 +11,7 @@ import { inLight, inLightOnPhone, widths } from '#stories/modes.ts'
 import { listArgs, now } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-const having = (wanted: VpsStatus) => vpsInstances.filter(({ vps }) => vps.status === wanted).length
+const having = (status: VpsStatus) => vpsInstances.filter(({ vps }) => vps.status === status).length
 const counts = { renewing: 1, suspended: having('suspended'), failed: having('failed') }
 
 const meta = {

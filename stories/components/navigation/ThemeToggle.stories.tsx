@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
-import { ThemeToggle } from '#ds/components/navigation/ThemeToggle/index.ts'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { Button } from '#ds/components/forms/Button/index.ts'
+import { ThemeMenuItem, ThemeToggle } from '#ds/components/navigation/ThemeToggle/index.ts'
+import { Menu } from '#ds/components/overlays/Menu/index.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {
@@ -26,5 +28,19 @@ export const TwicePressed: Story = {
     const after = names.find((name) => name !== before) as string
     await userEvent.click(canvas.getByRole('button', { name: after }))
     await expect(canvas.getByRole('button', { name: before })).toBeVisible()
+  },
+}
+
+/** As an entry of a menu. */
+export const InAMenu: Story = {
+  parameters: { chromatic: { disableSnapshot: true } }, // AdminHeader's menu has its picture.
+  render: () => (
+    <Menu label="Tài khoản" trigger={<Button tone="neutral">Tài khoản</Button>}>
+      <ThemeMenuItem />
+    </Menu>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tài khoản' }))
+    await expect(await screen.findByRole('menuitem', { name: /^Chuyển sang giao diện/ })).toBeVisible()
   },
 }
