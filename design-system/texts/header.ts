@@ -17,7 +17,7 @@ export const header = localized<HeaderTexts>({
     activity: {
       name: { vi: 'Hoạt động', en: 'Activity', zh: '活动' },
       links: {
-        flashSale: { vi: 'Giảm giá chớp nhoáng', en: 'Flash sale', zh: '限时秒杀' },
+        flashSale: { vi: 'Ưu đãi ngắn hạn', en: 'Flash sale', zh: '限时秒杀' },
         newUser: { vi: 'Ưu đãi khách hàng mới', en: 'New customer offers', zh: '新用户专享' },
         group: { vi: 'Mua theo nhóm', en: 'Group buying', zh: '拼团优惠' },
         memberSaturday: { vi: 'Thứ Bảy hội viên', en: 'Member Saturday', zh: '周六会员日' },

@@ -63,7 +63,7 @@ export const screens: Section = {
         shown(
           [38],
           'On the desktop, groups are dropdowns.',
-          ['storefront-header--activity-open', 'Giảm giá chớp nhoáng'],
+          ['storefront-header--activity-open', 'Ưu đãi ngắn hạn'],
           ['storefront-header--product-open', 'Public Cloud'],
           ['storefront-header--company-open', 'Tuyển dụng'],
         ),

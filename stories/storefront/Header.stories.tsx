@@ -180,7 +180,7 @@ export const OneGroupAtATime: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hoạt động' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Công ty' }))
     await expect(canvas.getByRole('link', { name: 'Tuyển dụng' })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Giảm giá chớp nhoáng' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Ưu đãi ngắn hạn' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Công ty' }))
     await expect(canvas.queryByRole('link', { name: 'Tuyển dụng' })).toBeNull()
   },

@@ -250,7 +250,7 @@ describe('a start that fails reports what to do about', () => {
 
   test('an address of another machine', async () => {
     await expect(startWith({ DATABASE_URL: await demoDatabase(), HOST: '192.0.2.1' })).rejects.toThrow(
-      'no address of this machine',
+      'is not an address of this machine',
     )
   })
 
