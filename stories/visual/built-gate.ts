@@ -28,16 +28,19 @@ export const inputs = [
 
 /**
  * Builds the gate with all stories, unless it was already built from the same files.
+ * @param isFull whether with React's development build, whose warnings are faults. In a usual run they are those of the tests in `browser`, which
+ * render a story or two of every component.
  * @returns the folder of the build, and the path of the page in it.
  */
-export async function buildGateIfNeeded() {
-  const print = fingerprintOf(inputs, excluded)
+export async function buildGateIfNeeded(isFull: boolean) {
+  const mode = isFull ? 'development' : 'production'
+  const print = `${mode} ${fingerprintOf(inputs, excluded)}`
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== print) {
     rmSync(stamp, { force: true })
     const began = performance.now()
     // Loading the build tools alone takes a second.
     const { buildGate } = await import('./build.ts')
-    await buildGate(folder)
+    await buildGate(folder, mode)
     writeFileSync(stamp, print)
     console.log(`Stories built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   }

@@ -2,7 +2,7 @@
  * `npm run visual`: plays stories, runs axe on them, and compares their pictures. `-- Button` selects the named components,
  * `-- --changed [base]` the stories that a change since a commit can affect (by default since the branch left main; uncommitted work
  * counts), `--shard 2/4` the second of four parts of these; `--dry` lists what would run and why, `--full` sweeps every width with every
- * worst text, and plays no failed story again. `npm run visual:update` writes the pictures instead, with the same arguments.
+ * worst text, plays no failed story again, and takes React's warnings for faults. `npm run visual:update` writes the pictures instead, with the same arguments.
  */
 import { execFileSync } from 'node:child_process'
 import { globSync, rmSync } from 'node:fs'
@@ -59,7 +59,7 @@ const committedPictures = (file: string) =>
 async function play(files: string[], { update, full }: { update: boolean; full: boolean }): Promise<boolean> {
   const began = performance.now()
   rmSync(resolve(root, reportFolder), { recursive: true, force: true })
-  const { folder, path } = await buildGateIfNeeded()
+  const { folder, path } = await buildGateIfNeeded(full)
   const server = await serve(folder)
   const results: FileResult[] = []
   const handle = (taken: TakenPicture) => (update ? savePicture(root, taken) : differenceFromCommitted(root, taken))
