@@ -205,10 +205,8 @@ test('a view and its filters are in the address, the back button returns to the 
   await expect(rows.filter({ hasText: 'windows-ke-toan' })).toBeVisible()
   await page.reload()
   await expect(rows.filter({ hasText: 'windows-ke-toan' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Không tạo được', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  // The view says how many it has, once the server has counted them.
+  await expect(page.getByRole('button', { name: /^Không tạo được \d+$/ })).toHaveAttribute('aria-pressed', 'true')
 
   await page.goBack()
   await expect(page).toHaveURL('/admin?tab=vps')
