@@ -48,5 +48,9 @@ globalStyle('button, select, label, summary', inLayer('reset', { cursor: 'pointe
 globalStyle('::-webkit-search-cancel-button', inLayer('reset', { appearance: 'none' }))
 globalStyle('table', inLayer('reset', { borderCollapse: 'collapse', borderSpacing: 0 }))
 globalStyle('[hidden]:not([hidden="until-found"])', inLayer('reset', { display: 'none' }))
+globalStyle(
+  '::selection',
+  inLayer('reset', { background: vars.color.tone.brand.solid, color: vars.color.tone.brand.onSolid }),
+)
 globalStyle(':focus-visible', inLayer('reset', focusRing))
 globalStyle('h1:focus-visible, main:focus-visible, [tabindex="-1"]:focus', inLayer('reset', { outline: 'none' }))
