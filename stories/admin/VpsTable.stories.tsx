@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { VpsStatus } from '#contracts/rules/vps-status.ts'
 import { VpsTable } from '#ds/admin/VpsTable/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { adminTexts } from '#ds/texts/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
-import { render, vpsInstances, web } from '#stories/fixtures/admin.ts'
+import { render, vpsInstances, vpsViewCounts, web } from '#stories/fixtures/admin.ts'
 import { inLight, inLightOnPhone, widths } from '#stories/modes.ts'
 import { listArgs, now } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
-
-const having = (status: VpsStatus) => vpsInstances.filter(({ vps }) => vps.status === status).length
-const counts = { renewing: 1, suspended: having('suspended'), failed: having('failed') }
 
 const meta = {
   id: 'back-office-vpstable',
@@ -25,7 +21,6 @@ const meta = {
     onSortChange: fn(),
     now,
     onFiltersChange: fn(),
-    viewCounts: { all: vpsInstances.length, ...counts },
     rows: ready(vpsInstances),
     onStatusChange: fn(done),
   },
@@ -52,6 +47,7 @@ const choose = async (canvasElement: HTMLElement, name: string, status: RegExp) 
 }
 
 export const AllInstances: Story = {
+  args: { viewCounts: vpsViewCounts },
   parameters: { chromatic: { modes: { ...widths, ...inLightOnPhone } } },
   play: ({ canvasElement }) => expect(within(canvasElement).getByText(`${vpsInstances.length} VPS`)).toBeVisible(),
 }

@@ -5,7 +5,15 @@ import { AdminScreen, type AdminScreenProps } from '#ds/screens/AdminScreen/inde
 import { adminTexts } from '#ds/texts/admin.ts'
 import { ready } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
-import { admin, transactions, users, vpsInstances } from '#stories/fixtures/admin.ts'
+import {
+  admin,
+  transactions,
+  transactionViewCounts,
+  users,
+  userViewCounts,
+  vpsInstances,
+  vpsViewCounts,
+} from '#stories/fixtures/admin.ts'
 import { adminWork, quietOffice } from '#stories/fixtures/admin-work.ts'
 import { inLightOnDesktop, inLightOnPhone, phone, phoneAndDesktop, widths } from '#stories/modes.ts'
 
@@ -24,7 +32,7 @@ function AdminScreenWithTab({ tab, onTabChange, ...rest }: AdminScreenProps) {
   )
 }
 
-const list = { query: '', onQueryChange: fn(), page: 1, onNextPage: fn() }
+const list = { query: '', onQueryChange: fn(), onFiltersChange: fn(), page: 1 }
 
 const meta = {
   id: 'screens-adminscreen',
@@ -40,18 +48,25 @@ const meta = {
     overview: adminWork,
     users: {
       ...list,
+      viewCounts: userViewCounts,
       rows: ready(users),
       onActiveChange: fn(done),
       onSecondFactorReset: fn(done),
       onPhoneRelease: fn(done),
       onBalanceChange: fn(done),
     },
-    vps: { ...list, now: adminWork.now, onFiltersChange: fn(), rows: ready(vpsInstances), onStatusChange: fn(done) },
+    vps: {
+      ...list,
+      now: adminWork.now,
+      viewCounts: vpsViewCounts,
+      rows: ready(vpsInstances),
+      onStatusChange: fn(done),
+    },
     transactions: {
       ...list,
       now: adminWork.now,
+      viewCounts: transactionViewCounts,
       rows: ready(transactions),
-      onFiltersChange: fn(),
       onSettle: fn(done),
     },
     support: () => null,

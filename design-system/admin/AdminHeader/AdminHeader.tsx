@@ -38,7 +38,7 @@ export interface AdminHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 
   homeHref?: string
 }
 
-/** The top bar of the back-office: logo, area badge, theme, language, signed-in admin and sign-out button. On phones all of these are in one menu. */
+/** The top bar of the back-office: logo, area badge, theme, language, signed-in admin and sign-out button. On phones the last four are in one menu. */
 export function AdminHeader({ texts, admin, onSignOut, homeHref = '/', className, ...rest }: AdminHeaderProps) {
   const { pending, run } = useAction()
   const signOut = () => void run(onSignOut)

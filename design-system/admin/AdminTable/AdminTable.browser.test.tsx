@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { Users } from 'lucide-react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Resource } from '#ds/hooks/resource.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const texts = { list: adminTexts.vi.list, ...adminTexts.vi.users }
 
-function show(rows: Resource<readonly string[]>) {
+function show(rows: Resource<readonly string[]>, paging: { onNextPage?: () => void } = {}) {
   render(
     <FormatProvider locale="vi-VN">
       <MessagesProvider value={componentMessages.vi}>
@@ -25,6 +25,7 @@ function show(rows: Resource<readonly string[]>) {
           query=""
           onQueryChange={() => undefined}
           page={1}
+          {...paging}
         />
       </MessagesProvider>
     </FormatProvider>,
@@ -46,4 +47,15 @@ test('an empty list that has loaded is called empty', () => {
   show({ status: 'ready', data: [] })
   expect(isEmpty()).toBe(true)
   expect(retry()).toBeNull()
+})
+
+test('a new page is read from its first row, although the buttons are below the rows', () => {
+  const onNextPage = vi.fn()
+  show({ status: 'ready', data: Array.from({ length: 100 }, (_, index) => `Khách ${index}`) }, { onNextPage })
+  const next = screen.getByRole('button', { name: texts.list.nextPage })
+  next.scrollIntoView()
+  expect(screen.getByText('Khách 0').getBoundingClientRect().top).toBeLessThan(0)
+  next.click()
+  expect(onNextPage).toHaveBeenCalledOnce()
+  expect(screen.getByText('Khách 0').getBoundingClientRect().top).toBeGreaterThan(0)
 })

@@ -316,7 +316,7 @@ export function AdminTable<Row>({
       />
       {((texts.count && rows.length > 0) || hasPages) && (
         <div className={css.foot}>
-          {texts.count && (
+          {texts.count && rows.length > 0 && (
             <Text size="small" tone="secondary">
               <span className={css.sum}>{shareOfTotal(rows.length)}</span>
               {sums.map(({ label, amount }) => (
