@@ -55,6 +55,9 @@ export const searchQuerySchema = v.object({
 export const limitOf = ({ limit }: { limit?: string | undefined }) =>
   limit === undefined ? DEFAULT_LIMIT : Number(limit)
 
+/** Sorts after every id, as the `before` of a first page. */
+export const AFTER_ALL_IDS = 'g'
+
 /** A requested page: `limit` rows whose ids sort before `before`, newest first. */
 export interface PageRequest {
   limit: number

@@ -2,6 +2,7 @@ import type { VpsStatus } from '#contracts/rules/vps-status.ts'
 import type { TicketStatus } from '#contracts/tickets.ts'
 import type { TransactionType } from '#contracts/transactions.ts'
 import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
+import { prepareQuery } from '#server/platform/db/prepare-query.ts'
 import { lowestIdFrom } from '#server/platform/ids.ts'
 
 const OPEN: readonly TicketStatus[] = ['open', 'in_progress']
@@ -20,6 +21,42 @@ export interface SummaryCounts {
   onboardingSeen: boolean
 }
 
+interface SummaryRow {
+  total_vps: unknown
+  active_vps: unknown
+  ordered_vps: unknown
+  open_tickets: unknown
+  paid: unknown
+  refunded: unknown
+  has_deposited: unknown
+  onboarding_seen_at: unknown
+}
+
+const summaryOf = prepareQuery((queries, userId: string, fromId: string, month: number, nextMonth: number) => {
+  const own = (table: 'instances' | 'tickets' | 'transactions') => queries(table).where({ user_id: userId })
+  const openTickets = own('tickets').whereIn('status', OPEN).count('*')
+  const sumOf = (type: TransactionType) =>
+    own('transactions')
+      .where('id', '>=', fromId)
+      .where('created_at', '>=', month)
+      .where('created_at', '<', nextMonth)
+      .where({ type, status: 'completed' })
+      .sum('amount')
+  const deposited = own('transactions')
+    .where({ type: 'deposit', status: 'completed' })
+    .select(queries.raw('1'))
+    .limit(1)
+  const seenAt = queries('users').where({ id: userId }).select('onboarding_seen_at')
+  return own('instances')
+    .sum({
+      total_vps: queries.raw('CASE WHEN status IN (?, ?) THEN 0 ELSE 1 END', [...GONE]),
+      active_vps: queries.raw('CASE status WHEN ? THEN 1 ELSE 0 END', ['active']),
+      ordered_vps: queries.raw('CASE status WHEN ? THEN 0 ELSE 1 END', ['failed']),
+    })
+    .select(openTickets.as('open_tickets'), sumOf('payment').as('paid'), sumOf('refund').as('refunded'))
+    .select(deposited.as('has_deposited'), seenAt.as('onboarding_seen_at'))
+})
+
 /**
  * Counts what a customer has, and sums the completed payments and refunds of the month from `month` to before `nextMonth`, in
  * milliseconds: in one statement, so that the figures agree with each other. What was ever done is in it, too. It reads the customer's own instances and tickets, and
@@ -31,29 +68,7 @@ export async function countSummary(
   month: number,
   nextMonth: number,
 ): Promise<SummaryCounts> {
-  const own = (table: 'instances' | 'tickets' | 'transactions') => queries(table).where({ user_id: userId })
-  const openTickets = own('tickets').whereIn('status', OPEN).count('*')
-  const sumOf = (type: TransactionType) =>
-    own('transactions')
-      .where('id', '>=', lowestIdFrom(month))
-      .where('created_at', '>=', month)
-      .where('created_at', '<', nextMonth)
-      .where({ type, status: 'completed' })
-      .sum('amount')
-  const deposited = own('transactions')
-    .where({ type: 'deposit', status: 'completed' })
-    .select(queries.raw('1'))
-    .limit(1)
-  const seenAt = queries('users').where({ id: userId }).select('onboarding_seen_at')
-  const row = await own('instances')
-    .sum({
-      total_vps: queries.raw('CASE WHEN status IN (?, ?) THEN 0 ELSE 1 END', [...GONE]),
-      active_vps: queries.raw('CASE status WHEN ? THEN 1 ELSE 0 END', ['active']),
-      ordered_vps: queries.raw('CASE status WHEN ? THEN 0 ELSE 1 END', ['failed']),
-    })
-    .select(openTickets.as('open_tickets'), sumOf('payment').as('paid'), sumOf('refund').as('refunded'))
-    .select(deposited.as('has_deposited'), seenAt.as('onboarding_seen_at'))
-    .first()
+  const [row] = await summaryOf<SummaryRow>(queries, userId, lowestIdFrom(month), month, nextMonth)
   return {
     totalVps: toSafeInteger(row?.total_vps),
     activeVps: toSafeInteger(row?.active_vps),

@@ -1,6 +1,7 @@
 import type { Device } from '#contracts/account-sessions.ts'
 import { createTable, flag, integer, json, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
+import { prepareQuery } from '#server/platform/db/prepare-query.ts'
 import { updateUnlessLocked } from '#server/platform/db/update-unless-locked.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 
@@ -29,6 +30,16 @@ const columns = {
   mustEnrol: flag('must_enrol'),
 }
 const sessions = createTable('sessions', columns)
+
+const sessionById = prepareQuery((queries, id: string) => queries('sessions').where({ id }))
+/** It locks both rows. The user's comes first, in the same order as where a user is locked, to avoid a deadlock. */
+const sessionWithUser = prepareQuery((queries, userId: string, id: string) =>
+  queries('users')
+    .join('sessions', 'sessions.user_id', 'users.id')
+    .where({ 'users.id': userId, 'sessions.id': id })
+    .forShare()
+    .select('sessions.*', 'users.is_active'),
+)
 
 /** A session as it is stored: only the hash of its secret. Times in milliseconds. */
 export type SessionRecord = RecordOf<typeof columns>
@@ -78,16 +89,11 @@ export function createSessionsStore(): SessionsStore {
   return {
     insert: sessions.insert,
     async byId(queries, id) {
-      const row = await queries('sessions').where({ id }).first()
+      const [row] = await sessionById(queries, id)
       return row ? sessions.toRecord(row) : null
     },
     async hold(tx, id, userId) {
-      // The user's row comes first, in the same order as where a user is locked, to avoid a deadlock.
-      const row: { is_active: number } | undefined = await tx('users')
-        .join('sessions', 'sessions.user_id', 'users.id')
-        .where({ 'users.id': userId, 'sessions.id': id })
-        .forShare()
-        .first('sessions.*', 'users.is_active')
+      const [row] = await sessionWithUser<{ is_active: number }>(tx, userId, id)
       return row ? { ...sessions.toRecord(row), isUserActive: Boolean(row.is_active) } : null
     },
     touch: (queries, id, lastSeenAt) => updateUnlessLocked(queries, 'sessions', id, 'last_seen_at', lastSeenAt),

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import type { Device } from '#contracts/account-sessions.ts'
 import { DAY_MS } from '#contracts/rules/calendar.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -53,7 +53,7 @@ export interface Opening {
 }
 
 /** The hash of a session's secret, as it is stored. */
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+export const sha256 = (text: string) => hash('sha256', text)
 
 /** Opens, finds and ends sessions. A token is `<id>.<secret>`; only the secret's hash is stored. */
 export interface Sessions {

@@ -7,7 +7,13 @@ import {
   ticketPriorities,
   ticketStatuses,
 } from '#contracts/tickets.ts'
-import { listFiltered, listOfUser, listWithOwners, type Owned } from '#server/features/users/owned-rows-store.ts'
+import {
+  listFiltered,
+  listOfUser,
+  listWithOwners,
+  type Owned,
+  ownedRowsOf,
+} from '#server/features/users/owned-rows-store.ts'
 import { createTable, integer, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { lowestIdFrom } from '#server/platform/ids.ts'
@@ -74,10 +80,10 @@ export const MESSAGES_MAX = 500
 /** The states of tickets that somebody has to do something about. */
 const WAITING: readonly TicketStatus[] = ['open', 'in_progress']
 
-const ownedRows = {
+const ownedRows = ownedRowsOf({
   table: { ...fullTable, numbers: { table: 'tickets', idColumn: 'id' } },
   kind: 'request',
-} as const
+})
 
 /** What the back-office lists; an empty list of values means all. */
 export interface TicketFilter {

@@ -1,9 +1,11 @@
+import type { Knex } from 'knex'
 import type { RowOwner } from '#contracts/admin.ts'
 import { findOwned, type OwnedTable } from '#server/features/search/search-store.ts'
 import type { Table } from '#server/platform/db/columns.ts'
 import type { Queries } from '#server/platform/db/database.ts'
 import type { NumberedTable } from '#server/platform/db/numbered-table-store.ts'
-import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
+import { prepareQuery } from '#server/platform/db/prepare-query.ts'
+import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import { findFiltered, type RowFilter } from './filtered-rows-store.ts'
 
 /** A record with the user that it belongs to. */
@@ -16,37 +18,55 @@ interface OwnerColumns {
 }
 
 /** A feature's table for the lists below. */
-export interface OwnedRows<Item> extends Omit<OwnedTable, 'table'> {
+interface OwnedRowsSpec<Item> extends Omit<OwnedTable, 'table'> {
   table: Pick<Table<Item>, 'name' | 'toRecord'> &
     Pick<NumberedTable<Item>, 'numbers'> &
     Partial<Pick<NumberedTable<Item>, 'joinNumbers'>>
+}
+
+/** Such a table with the queries for its newest rows, which most lists are. */
+export interface OwnedRows<Item> extends OwnedRowsSpec<Item> {
+  newestOf: (queries: Queries, userId: string, before: string, limit: number) => Promise<object[]>
+  newest: (queries: Queries, before: string, limit: number) => Promise<OwnerColumns[]>
+}
+
+/** Declares a feature's table for the lists below. */
+export function ownedRowsOf<Item>(spec: OwnedRowsSpec<Item>): OwnedRows<Item> {
+  const { table, only = {} } = spec
+  const id = `${table.name}.id`
+  const newest = (rows: Knex.QueryBuilder, before: string, limit: number) =>
+    rows.where(id, '<', before).orderBy(id, 'desc').limit(limit)
+  return {
+    ...spec,
+    newestOf: prepareQuery((queries, userId: string, before: string, limit: number) =>
+      newest(selectFrom(queries, table).where(`${table.name}.user_id`, userId), before, limit),
+    ),
+    newest: prepareQuery((queries, before: string, limit: number) =>
+      newest(joinOwners(queries, table).where(only), before, limit),
+    ),
+  }
 }
 
 /** A query for rows with their numbers. */
 const selectFrom = <Item>(queries: Queries, { name, joinNumbers = (query) => query }: OwnedRows<Item>['table']) =>
   joinNumbers(queries(name).select(`${name}.*`))
 
-/** One page of a customer's rows, newest first. */
-export async function listOfUser<Item extends { id: string }>(
-  queries: Queries,
-  { table }: OwnedRows<Item>,
-  userId: string,
-  page: PageRequest,
-): Promise<Page<Item>> {
-  const query = selectFrom(queries, table)
-    .where({ [`${table.name}.user_id`]: userId })
-    .orderBy(`${table.name}.id`, 'desc')
-    .limit(page.limit + 1)
-  if (page.before !== undefined) query.where(`${table.name}.id`, '<', page.before)
-  const rows: object[] = await query
-  return pageOf(rows.map(table.toRecord), page)
-}
-
 /** Every row has an owner, but the left join keeps the query planner from starting with the users and sorting all their rows. */
 const joinOwners = <Item>(queries: Queries, table: OwnedRows<Item>['table']) =>
   selectFrom(queries, table)
     .leftJoin('users', 'users.id', `${table.name}.user_id`)
     .select('users.first_name', 'users.last_name', 'users.email')
+
+/** One page of a customer's rows, newest first. */
+export async function listOfUser<Item extends { id: string }>(
+  queries: Queries,
+  { table, newestOf }: OwnedRows<Item>,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<Item>> {
+  const rows = await newestOf(queries, userId, page.before ?? AFTER_ALL_IDS, page.limit + 1)
+  return pageOf(rows.map(table.toRecord), page)
+}
 
 const withOwner = <Item extends { id: string }>(item: Item, row: OwnerColumns): Owned<Item> => ({
   ...item,
@@ -59,21 +79,18 @@ const withOwner = <Item extends { id: string }>(item: Item, row: OwnerColumns): 
  */
 export async function listWithOwners<Item extends { id: string }>(
   queries: Queries,
-  { table, kind, only = {}, addressColumn }: OwnedRows<Item>,
+  owned: OwnedRows<Item>,
   page: PageRequest,
   search: string | undefined,
 ): Promise<Page<Owned<Item>>> {
-  const found = search ? await findOwned(queries, { table, kind, only, addressColumn }, page, search) : null
+  const { table } = owned
+  const found = search ? await findOwned(queries, owned, page, search) : null
   if (found?.ids.length === 0) return pageOf<Owned<Item>>([], page, found.stoppedAt)
-  const query = joinOwners(queries, table).orderBy(`${table.name}.id`, 'desc')
-  if (found) query.whereIn(`${table.name}.id`, found.ids)
-  else {
-    query.where(only).limit(page.limit + 1)
-    if (page.before !== undefined) query.where(`${table.name}.id`, '<', page.before)
-  }
-  const rows: OwnerColumns[] = await query
+  const rows = found
+    ? await joinOwners(queries, table).whereIn(`${table.name}.id`, found.ids).orderBy(`${table.name}.id`, 'desc')
+    : await owned.newest(queries, page.before ?? AFTER_ALL_IDS, page.limit + 1)
   return pageOf(
-    rows.map((row) => withOwner(table.toRecord(row), row)),
+    rows.map((row: OwnerColumns) => withOwner(table.toRecord(row), row)),
     page,
     found?.stoppedAt,
   )

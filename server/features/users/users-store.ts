@@ -10,7 +10,8 @@ import { createTable, flag, integer, nullable, type RecordOf, varchar } from '#s
 import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import { createNumberedTable, type Numbered } from '#server/platform/db/numbered-table-store.ts'
-import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
+import { prepareQuery } from '#server/platform/db/prepare-query.ts'
+import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
 import type { Position } from '#server/platform/sorted-pages.ts'
@@ -71,6 +72,12 @@ const select = (queries: Queries) =>
     .select(queries)
     .leftJoin('accounts', 'accounts.id', 'users.id')
     .select<{ balance: unknown }[]>('accounts.balance')
+
+const userById = prepareQuery((queries, id: string) => select(queries).where('users.id', id))
+const userByEmail = prepareQuery((queries, email: string) => select(queries).where('users.email_norm', email))
+const newestUsers = prepareQuery((queries, before: string, limit: number) =>
+  select(queries).where('users.id', '<', before).orderBy('users.id', 'desc').limit(limit),
+)
 
 /** What the back-office lists: all users if `states` is empty. */
 export interface UserFilter {
@@ -151,8 +158,8 @@ export function createUsersStore({ counters }: { counters: Counters }): UsersSto
       return number
     },
 
-    byEmail: async (queries, email) => first(select(queries).where('users.email_norm', normaliseEmail(email)).limit(1)),
-    byId: async (queries, id) => first(select(queries).where('users.id', id).limit(1)),
+    byEmail: async (queries, email) => first(userByEmail(queries, normaliseEmail(email))),
+    byId: async (queries, id) => first(userById(queries, id)),
 
     async namesOf(queries, ids) {
       if (ids.length === 0) return new Map()
@@ -260,11 +267,9 @@ export function createUsersStore({ counters }: { counters: Counters }): UsersSto
         const rows = ids.length > 0 ? await select(queries).whereIn('users.id', ids).orderBy('users.id', 'desc') : []
         return pageOf(rows.map(toRecord), page, stoppedAt)
       }
-      const query = select(queries)
-        .orderBy('users.id', 'desc')
-        .limit(page.limit + 1)
-      if (page.before !== undefined) query.where('users.id', '<', page.before)
-      return pageOf((await query).map(toRecord), page)
+      const { before = AFTER_ALL_IDS, limit } = page
+      const rows = await newestUsers<{ balance: unknown }>(queries, before, limit + 1)
+      return pageOf(rows.map(toRecord), page)
     },
 
     async filtered(queries, filter, limit) {

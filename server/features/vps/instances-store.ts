@@ -16,6 +16,7 @@ import {
   listOfUser,
   listWithOwners,
   type Owned,
+  ownedRowsOf,
 } from '#server/features/users/owned-rows-store.ts'
 import {
   createTable,
@@ -170,7 +171,7 @@ export const instanceDefaults = {
   planPrice: null,
 } as const satisfies Partial<NewInstance>
 
-const ownedRows = { table: instancesTable, kind: 'vps', addressColumn: 'ip_address' } as const
+const ownedRows = ownedRowsOf({ table: instancesTable, kind: 'vps', addressColumn: 'ip_address' })
 
 /** The number that people say: `VPS-0031`. */
 export const numberOf = ({ number }: InstanceRecord) => (number === null ? null : recordNumber('vps', number))

@@ -4,6 +4,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { addAndRead } from '#server/platform/db/add-and-read.ts'
 import { createTable, integer, json, nullable, varchar } from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, RetryTransaction, toSafeInteger } from '#server/platform/db/database.ts'
+import { prepareQuery } from '#server/platform/db/prepare-query.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { Reason } from './reasons.ts'
@@ -139,9 +140,13 @@ interface LedgerDeps {
   onCredited?: (tx: DbTransaction, userId: string, journalId: string, credit: Credit) => Promise<void>
 }
 
+const balanceOf = prepareQuery((queries, userId: string) =>
+  queries('accounts').where({ id: userId, kind: 'wallet' }).select('balance'),
+)
+
 export function createLedger({ clock, ids, counters, onCredited }: LedgerDeps): Ledger {
   async function balance(queries: Queries, userId: string): Promise<number> {
-    const row = await queries('accounts').where({ id: userId, kind: 'wallet' }).first('balance')
+    const [row] = await balanceOf<{ balance: unknown }>(queries, userId)
     if (!row) throw new Error(`User ${userId} has no wallet`)
     return toSafeInteger(row.balance)
   }

@@ -15,6 +15,7 @@ import {
   listOfUser,
   listWithOwners,
   type Owned,
+  ownedRowsOf,
 } from '#server/features/users/owned-rows-store.ts'
 import { createTable, integer, json, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
@@ -72,9 +73,13 @@ export function toRecord(row: object): TransactionRecord {
   return { ...record, reason: reason as Reason }
 }
 
-const ownedRows = { table: { ...transactionsTable, toRecord }, kind: 'transaction' } as const
+const ownTable = { table: { ...transactionsTable, toRecord }, kind: 'transaction' } as const
+const ownedRows = ownedRowsOf(ownTable)
 /** Only deposits can be pending. Written like this, with `settled_at`, there is an index for them. */
-const pendingRows = { ...ownedRows, only: { 'transactions.type': 'deposit', 'transactions.settled_at': null } }
+const pendingRows = ownedRowsOf({
+  ...ownTable,
+  only: { 'transactions.type': 'deposit', 'transactions.settled_at': null },
+})
 
 /** The number that people say: `GD-10428`. */
 export const numberOf = ({ number }: TransactionRecord) =>

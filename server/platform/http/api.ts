@@ -71,6 +71,10 @@ const CALL_TIMEOUT = 10_000
 /** The same for a call that sends a file, which may take as long as the server waits for a request. */
 const UPLOAD_TIMEOUT = 60_000
 
+const NO_BODY = Buffer.alloc(0)
+/** The upload of a call without a file. */
+const noUpload: AsyncIterable<Buffer> = { async *[Symbol.asyncIterator]() {} }
+
 /** Creates the API: every route behind the same checks; any other path under `/api` is a 404. `headers` are those of every response. */
 export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): Api {
   checkRoutes(deps.routes)
@@ -136,7 +140,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
     const isFile = route.body === 'file'
     if (isFile) refuseTooLarge(request, route.bodyLimit ?? MAX_BODY_BYTES)
     const isRead = route.body !== undefined && !isFile
-    const rawBody = (isRead && (await bodyReaders.get(route)?.(request, response))) || Buffer.alloc(0)
+    const rawBody = (isRead && (await bodyReaders.get(route)?.(request, response))) || NO_BODY
     const params = route.params ? validate(route.params, request.params, language) : undefined
     const query = route.query ? validate(route.query, { ...request.query }, language) : undefined
     const body = typeof route.body === 'object' ? validate(route.body, parseJson(rawBody), language) : undefined
@@ -155,7 +159,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
       rawBody,
       rawQuery,
       // The request is not destroyed when the handler stops reading: the response still has to be sent.
-      upload: isFile ? request.iterator({ destroyOnReturn: false }) : Readable.from([]),
+      upload: isFile ? request.iterator({ destroyOnReturn: false }) : noUpload,
       header,
       language,
       address,
