@@ -117,6 +117,7 @@ export function compose(settings: ComposeDeps) {
   const sandbox = create.sandbox(platform, { settings, jobs })
   const withdrawals = create.withdrawals(platform, { users, auth, wallet })
   const renewals = create.renewals(platform, { vps, wallet })
+  const overview = create.overview([auth, account, wallet, renewals, vps])
   const reconciliation = create.reconciliation(platform, { settings, auth })
   const events = create.events(platform, { wallet, payments, tickets, vps, machines })
   const closing = create.closing(platform, {
@@ -183,6 +184,7 @@ export function compose(settings: ComposeDeps) {
     enquiries,
     status,
     account,
+    overview,
     closing,
     apiTokens,
     webhooks,

@@ -9,6 +9,7 @@ import type {
   PhoneConfirmRequest,
   PhoneStartRequest,
 } from './account.ts'
+import type { AccountOverview } from './account-overview.ts'
 import type {
   PasswordChange,
   RecoveryCodes,
@@ -298,6 +299,7 @@ export interface Calls {
   'POST /api/account/webhook-deliveries/:deliveryId/replay': { response: WebhookDeliveryResponse }
   'GET /api/status': { response: ServiceStatus }
   'POST /api/contact': { body: ContactRequest; response: ContactResponse }
+  'GET /api/account/overview/:userId': { response: AccountOverview }
   'GET /api/account/summary/:userId': { response: AccountSummary }
   'PATCH /api/account': { body: AccountRequest; response: UserResponse }
   'GET /api/account': { response: Account }

@@ -152,6 +152,7 @@ test('the server has exactly these routes', () => {
       "GET /api/account/close customer",
       "GET /api/account/export customer",
       "GET /api/account/history customer",
+      "GET /api/account/overview/:userId owner",
       "GET /api/account/passkeys customer",
       "GET /api/account/referral customer",
       "GET /api/account/sessions customer",

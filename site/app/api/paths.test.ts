@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountPaths, isPersonal, paths } from './paths.ts'
+import { isPersonal, overviewPaths, paths } from './paths.ts'
 
 test('a parameter from the URL of a page is encoded as one path segment', () => {
   expect(paths.products()).toBe('/api/products')
@@ -7,7 +7,7 @@ test('a parameter from the URL of a page is encoded as one path segment', () => 
 })
 
 test('the paths of an account are personal, those of products and the status are not', () => {
-  expect(accountPaths('41').every(isPersonal)).toBe(true)
+  expect(Object.values(overviewPaths('41')).every(isPersonal)).toBe(true)
   expect(isPersonal(paths.products('vps'))).toBe(false)
   expect(isPersonal(paths.status)).toBe(false)
 })

@@ -1,3 +1,4 @@
+import type { AccountOverview } from '#contracts/account-overview.ts'
 import type { GetPath } from '#contracts/calls.ts'
 
 /** The API paths that are used in more than one place: to query, and to update the cache. */
@@ -24,6 +25,8 @@ export const paths = {
     category === undefined ? '/api/products' : `/api/products/category/${encodeURIComponent(category)}`,
   balance: (userId: string) => `/api/wallet/balance/${userId}`,
   summary: (userId: string) => `/api/account/summary/${userId}`,
+  /** What the dashboard shows first, in one response: `overviewPaths`. */
+  overview: (userId: string) => `/api/account/overview/${userId}`,
   /** The first page, of the most that a response has; `useOlderRows` loads the others. */
   transactions: (userId: string) => `/api/wallet/transactions/${userId}?limit=200`,
   /** What falls due within two years, the longest that the server looks ahead. */
@@ -54,16 +57,16 @@ export const paths = {
   presence: '/api/support/presence',
 } as const satisfies Record<string, GetPath | ((parameter: string, filter: 'all' | 'failed') => GetPath)>
 
-/** The initial queries of a customer's dashboard. */
-export const accountPaths = (userId: string) => [
-  paths.me,
-  paths.catalog,
-  paths.balance(userId),
-  paths.summary(userId),
-  paths.forecast,
-  paths.transactions(userId),
-  paths.instances(userId),
-]
+/** The query that each part of an account's overview answers. */
+export const overviewPaths = (userId: string) =>
+  ({
+    me: paths.me,
+    balance: paths.balance(userId),
+    summary: paths.summary(userId),
+    forecast: paths.forecast,
+    instances: paths.instances(userId),
+    transactions: paths.transactions(userId),
+  }) as const satisfies Record<keyof AccountOverview, GetPath>
 
 /** Whether a query's data belongs to the signed-in user. Public data stays in the cache after signing out. */
 export const isPersonal = (key: unknown) =>

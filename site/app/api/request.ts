@@ -57,7 +57,8 @@ export async function request(call: string, options: RequestOptions & { body?: u
       headers,
       body: options.body === undefined ? null : JSON.stringify(options.body),
     })
-  const response = await (takeBootResponse(path) ?? send()).catch(failWithoutResponse)
+  const atBoot = method === 'GET' ? takeBootResponse(path) : undefined
+  const response = await (atBoot ?? send()).catch(failWithoutResponse)
   if (!response.ok) throw await readApiError(response, noResponseTexts())
   options.onResponse?.(response)
   return response.status === 204 ? undefined : response.json().catch(failWithoutResponse)

@@ -4,31 +4,59 @@ import { bootScript, takeBootResponse, USER_ID } from '#site/boot/boot.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Runs the script in a fake page with the given local storage, and returns its effects. */
-function bootPage(getItem: (key: string) => string | null, response = Promise.resolve(new Response())) {
+const parts = { balance: `/api/wallet/balance/${USER_ID}`, instances: `/api/vps/user/${USER_ID}` }
+const overview = { balance: { balance: '7' }, instances: { rows: [{ id: 'v' }], nextCursor: 'next' } }
+
+/** Runs the script in a fake page with the given local storage, and returns its effects. `respond` answers each request. */
+function bootPage(getItem: (key: string) => string | null, respond = async (_path: string) => Response.json(overview)) {
   const replace = vi.fn()
-  const fetch = vi.fn(() => response)
+  const fetch = vi.fn(respond)
   const document = { documentElement: { lang: 'vi', dataset: {} as Record<string, string> } }
-  const window: { bootResponses?: Map<string, unknown> } = {}
-  const script = bootScript({ paths: ['/api/me', `/api/wallet/balance/${USER_ID}`], login: '/login?from=' })
+  const window: { bootResponses?: Map<string, Promise<Response>> } = {}
+  const script = bootScript({
+    paths: ['/api/vps/catalog'],
+    overview: { path: `/api/account/overview/${USER_ID}`, parts },
+    login: '/login?from=',
+  })
   const location = { pathname: '/dashboard', search: '?tab=wallet', replace }
-  runInNewContext(script, { localStorage: { getItem }, document, location, fetch, window, JSON, Map })
-  return { replace, fetch, window, dataset: document.documentElement.dataset }
+  runInNewContext(script, { localStorage: { getItem }, document, location, fetch, window, JSON, Map, Object, Response })
+  return {
+    replace,
+    fetch,
+    dataset: document.documentElement.dataset,
+    responseOf: (path: string) => window.bootResponses?.get(path),
+  }
 }
 
 const stored = (values: Record<string, string>) => (key: string) => values[key] ?? null
 const signedIn = (isPhoneVerified: boolean) =>
   stored({ authToken: 'u1', userData: JSON.stringify({ isPhoneVerified }) })
 
-test('the script fetches all paths for the signed-in customer, in the language of the page', () => {
-  const { fetch, replace, window } = bootPage(signedIn(true))
+test('the script asks for the overview of the signed-in customer, in the language of the page', () => {
+  const { fetch, replace } = bootPage(signedIn(true))
   const options = { credentials: 'include', headers: { 'Accept-Language': 'vi' } }
   expect(fetch.mock.calls).toEqual([
-    ['/api/me', options],
-    ['/api/wallet/balance/u1', options],
+    ['/api/vps/catalog', options],
+    ['/api/account/overview/u1', options],
   ])
-  expect([...(window.bootResponses?.keys() ?? [])]).toEqual(['/api/me', '/api/wallet/balance/u1'])
   expect(replace).not.toHaveBeenCalled()
+})
+
+test('each part of the overview is the response of its own path, and a list says where the next page begins', async () => {
+  const { fetch, responseOf } = bootPage(signedIn(true))
+  expect(await (await responseOf('/api/wallet/balance/u1'))?.json()).toEqual({ balance: '7' })
+  const instances = await responseOf('/api/vps/user/u1')
+  expect(instances?.headers.get('x-next-cursor')).toBe('next')
+  expect(await instances?.json()).toEqual([{ id: 'v' }])
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('when the server refuses the overview, each path is asked for', async () => {
+  const { responseOf } = bootPage(signedIn(true), async (path) =>
+    Response.json({ path }, { status: path.includes('overview') ? 404 : 200 }),
+  )
+  const balance = await responseOf('/api/wallet/balance/u1')
+  expect(await balance?.json()).toEqual({ path: '/api/wallet/balance/u1' })
 })
 
 test('the script redirects a visitor to the login with a return address, and fetches nothing', () => {
@@ -55,11 +83,13 @@ test('the script hides the question when older data does not contain whether the
   expect(bootPage(stored({ authToken: 'u1', userData: '{}' })).dataset.phone).toBe('verified')
 })
 
-test('a failed request causes no unhandled rejection, since the code that takes the response handles it', () => {
-  const response = Promise.reject<Response>(new TypeError('Failed to fetch'))
-  const handled = vi.spyOn(response, 'catch')
-  bootPage(signedIn(true), response)
-  expect(handled).toHaveBeenCalled()
+test('a failed request causes no unhandled rejection, since the code that takes the response handles it', async () => {
+  const failure = new TypeError('Failed to fetch')
+  const { responseOf } = bootPage(signedIn(true), () => Promise.reject(failure))
+  // An unhandled rejection would fail the run before this.
+  await new Promise((resolve) => setImmediate(resolve))
+  await expect(responseOf('/api/vps/catalog')).rejects.toBe(failure)
+  await expect(responseOf('/api/vps/user/u1')).rejects.toBe(failure)
 })
 
 test('a response can be taken once, and only for its path', () => {

@@ -17,6 +17,8 @@ export const USER_ID = '{user}'
 export interface BootOptions {
   /** The paths to fetch, with `USER_ID` as a placeholder for the user's id. */
   paths: readonly string[]
+  /** One path whose response has the responses of several, by the name of the part that each is in. */
+  overview: { path: string; parts: Readonly<Record<string, string>> }
   /** URL of the login page; the URL of the current page is appended as the value of its last parameter. */
   login: string
 }
@@ -28,6 +30,7 @@ export const bootScript = (options: BootOptions) =>
 /** Serialized into the page, so it must not reference anything outside its own body. */
 function boot({
   paths,
+  overview,
   login,
   tokenKey,
   userKey,
@@ -51,13 +54,28 @@ function boot({
     location.replace(login + encodeURIComponent(location.pathname + location.search))
     return
   }
-  window.bootResponses = new Map()
-  for (const path of paths) {
-    const url = path.replace(placeholder, userId)
-    const response = fetch(url, { credentials: 'include', headers: { 'Accept-Language': page.lang } })
+  const responses = new Map<string, Promise<Response>>()
+  window.bootResponses = responses
+  const urlOf = (path: string) => path.replace(placeholder, userId)
+  const send = (path: string) =>
+    fetch(urlOf(path), { credentials: 'include', headers: { 'Accept-Language': page.lang } })
+  const keep = (path: string, response: Promise<Response>) => {
     // The code that takes the response handles its failure.
     response.catch(() => undefined)
-    window.bootResponses.set(url, response)
+    responses.set(urlOf(path), response)
+  }
+  for (const path of paths) keep(path, send(path))
+  const whole = send(overview.path).then((response) => (response.ok ? response.json() : null))
+  for (const name of Object.keys(overview.parts)) {
+    const path = overview.parts[name] as string
+    const partOf = (all: Record<string, { rows?: unknown; nextCursor?: string | null }> | null) => {
+      const part = all?.[name]
+      // The page asks for each part itself if the server refuses the whole, and shows what that is about.
+      if (!part) return send(path)
+      const { rows, nextCursor } = part
+      return new Response(JSON.stringify(rows ?? part), nextCursor ? { headers: { 'x-next-cursor': nextCursor } } : {})
+    }
+    keep(path, whole.then(partOf))
   }
 }
 

@@ -16,7 +16,7 @@ import * as headArea from '#ds/texts/head.ts'
 import * as remediesArea from '#ds/texts/remedies.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
 import { ApiError } from '#site/api/api-error.ts'
-import { accountPaths } from '#site/api/paths.ts'
+import { overviewPaths, paths } from '#site/api/paths.ts'
 import { request } from '#site/api/request.ts'
 import { bootScript, USER_ID } from '#site/boot/boot.ts'
 import { DialogsProvider, useDialogs } from '#site/dashboard/dialogs.tsx'
@@ -62,7 +62,11 @@ const CLOCK_MS = 60_000
 export const handle: RouteHandle = {
   lang: 'vi',
   texts: [accountArea, remediesArea, toastsArea],
-  bootScript: bootScript({ paths: accountPaths(USER_ID), login: loginPath('signInRequired', '') }),
+  bootScript: bootScript({
+    paths: [paths.catalog],
+    overview: { path: paths.overview(USER_ID), parts: overviewPaths(USER_ID) },
+    login: loginPath('signInRequired', ''),
+  }),
 }
 
 /** Shown in the prerendered page until the user is known, to avoid a layout shift. */
