@@ -39,6 +39,7 @@ const paths = {
   instances: 'GET /api/vps/user/41',
   order: 'POST /api/vps/order',
   deposit: 'POST /api/wallet/deposit',
+  payment: 'GET /api/wallet/payments/t1',
   cancel: 'POST /api/wallet/transactions/t1/cancel',
   forecast: 'GET /api/wallet/forecast?days=730',
   history: 'GET /api/wallet/history',
@@ -161,7 +162,7 @@ async function setUp(replies: Record<string, unknown> = {}, userId = '41', isWal
 
 test('all data of the customer is loaded, and nothing without a user id', async () => {
   const { api, account } = await setUp()
-  const { order, deposit, cancel, history, withdrawals, cancelWithdrawal, ...loaded } = paths
+  const { order, deposit, payment, cancel, history, withdrawals, cancelWithdrawal, ...loaded } = paths
   expect(api.takeCalls().toSorted()).toEqual(Object.values(loaded).toSorted())
   expect(dataOf(account.current.user)).toMatchObject({ id: '41' })
   expect((await setUp({}, '')).api.calls).toEqual([])
@@ -325,11 +326,11 @@ test('a list that is still loading is requested again after an order, since the 
 
 test('a stale list is requested again when a response changes it', async () => {
   const { api, account, shownData, send } = await setUp({
-    [paths.transactions]: [transaction('t0', { paymentMethod: 'momo' })],
+    [paths.transactions]: [transaction('t0')],
     [paths.deposit]: { transaction: transaction('t2') },
   })
   api.replies[paths.transactions] = new FakeProblem(503)
-  await advance(1000)
+  await advance(15_000)
   expect(account.current.transactions).toMatchObject({ stale: {} })
   api.replies[paths.transactions] = ['t2', 't1', 't0'].map((id) => transaction(id))
   await send(() => account.current.topUp.deposit({ amount: '50000', paymentMethod: 'bank_transfer', description: '' }))
@@ -337,14 +338,15 @@ test('a stale list is requested again when a response changes it', async () => {
 })
 
 test.each([
-  ['momo', 1000],
-  ['zalopay', 1000],
-  ['bank_transfer', 15_000],
+  ['momo', 1000, [paths.payment]],
+  ['zalopay', 1000, [paths.payment]],
+  ['bank_transfer', 15_000, []],
 ] as const)(
   'a top-up by %s is shown immediately, and polled every %i ms until it is completed',
-  async (paymentMethod, ms) => {
+  async (paymentMethod, ms, asked) => {
     const { api, account, onSubmitted, lastToast, shownData, send } = await setUp({
       [paths.deposit]: { transaction: transaction('t1', { paymentMethod }) },
+      [paths.payment]: { state: 'waiting' },
     })
     const topUp = { amount: '50000', paymentMethod, description: '' }
     expect(await send(() => account.current.topUp.deposit(topUp))).toEqual({ ok: true })
@@ -352,15 +354,16 @@ test.each([
     expect(onSubmitted).toHaveBeenCalledOnce()
     expect(lastToast()).toMatchObject({ title: toastTexts.vi.depositRequested })
     expect(api.calls[0]?.body).toEqual({ userId: '41', type: 'deposit', status: 'pending', ...topUp })
-    expect(api.takeCalls()).toEqual([paths.deposit])
+    expect(api.takeCalls()).toEqual([paths.deposit, ...asked])
 
+    api.replies[paths.payment] = { state: 'received' }
     api.replies[paths.transactions] = [transaction('t1', { paymentMethod, status: 'completed' })]
     api.replies[paths.balance] = { balance: '550000' }
     await advance(ms - 1)
     expect(api.takeCalls()).toEqual([])
     await advance(1)
     await advance()
-    expect(api.takeCalls()).toEqual([paths.transactions, paths.balance, paths.forecast])
+    expect(api.takeCalls()).toEqual([...asked, paths.transactions, paths.balance, paths.forecast])
     expect(shownData().balance).toBe('550000')
   },
 )
@@ -378,13 +381,14 @@ test('a top-up that the customer has to pay leads to how, without a toast', asyn
   expect(shownData().transactions).toEqual(['t1', 't0'])
 })
 
-test('the history is polled every second when a top-up by momo is pending in addition to a bank transfer', async () => {
+test('only the payment by momo is asked for every second when a bank transfer is pending, too', async () => {
   const { api } = await setUp({
     [paths.transactions]: [transaction('t1', { paymentMethod: 'momo' }), transaction('t0')],
+    [paths.payment]: { state: 'waiting' },
   })
   api.takeCalls()
   await advance(1000)
-  expect(api.takeCalls()).toEqual([paths.transactions])
+  expect(api.takeCalls()).toEqual([paths.payment])
 })
 
 test('a cancelled top-up is shown from its response, with a toast', async () => {

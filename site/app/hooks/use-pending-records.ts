@@ -1,7 +1,10 @@
+import { useEffect, useEffectEvent } from 'react'
+import useSWR from 'swr'
 import { gatewayMethods } from '#contracts/rules/fees.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { Vps } from '#contracts/vps.ts'
 import { paths } from '#site/api/paths.ts'
+import { request } from '#site/api/request.ts'
 import { loadInstances, personal } from '#site/hooks/account-resources.ts'
 import { useAccountCache } from '#site/hooks/use-account-cache.ts'
 import { useFollowedList } from '#site/hooks/use-followed-list.ts'
@@ -10,6 +13,8 @@ import { useFollowedList } from '#site/hooks/use-followed-list.ts'
 const SOON_MS = 1000
 /** Polling interval for what an admin settles. */
 const LATER_MS = 15_000
+/** How many payments are asked for at once: the newest, of which a customer has just paid one. */
+const ASKED_MAX = 3
 
 const isCreating = (vps: Vps) => vps.status === 'creating'
 /** Whether an instance is changing, also while something is done with it: that may end before the stream of events has begun. */
@@ -18,23 +23,39 @@ const isPending = (transaction: WalletTransaction) => transaction.status === 'pe
 const settlesAutomatically = ({ paymentMethod }: WalletTransaction) =>
   paymentMethod !== null && gatewayMethods.some((method) => method === paymentMethod)
 
-function transactionsInterval(transactions: readonly WalletTransaction[]): number {
-  const pending = transactions.filter(isPending)
-  if (pending.length === 0) return 0
-  return pending.some(settlesAutomatically) ? SOON_MS : LATER_MS
+/** Whether one of these payments is over; one that cannot be asked for is left to the list. */
+async function isAnyOver(ids: readonly string[]): Promise<boolean> {
+  const statuses = await Promise.all(ids.map((id) => request(`GET ${paths.payment(id)}`).catch(() => undefined)))
+  return statuses.some((status) => status && status.state !== 'waiting')
+}
+
+/** Asks for the payments that a gateway settles within seconds, one by one: the list has up to 200 rows. */
+function useAwaitedPayments(transactions: readonly WalletTransaction[] | undefined, onOver: () => void): void {
+  const awaited = transactions?.filter((row) => isPending(row) && settlesAutomatically(row)) ?? []
+  const ids = awaited.slice(0, ASKED_MAX).map(({ id }) => id)
+  const { data: isOver } = useSWR(
+    ids.length > 0 ? ['awaited payments', ...ids] : null,
+    ([, ...asked]) => isAnyOver(asked),
+    { refreshInterval: (known) => (known ? 0 : SOON_MS) },
+  )
+  const notice = useEffectEvent(onOver)
+  useEffect(() => {
+    if (isOver) notice()
+  }, [isOver])
 }
 
 /** Follows the instances and the transactions that are still going to change, and requests what depends on them when they have. */
 export function usePendingRecords(userId: string): void {
   const { refresh, refreshLevel, refreshWallet } = useAccountCache(userId)
-  useFollowedList(personal(userId, paths.transactions(userId)), {
-    interval: transactionsInterval,
+  const { data: transactions } = useFollowedList(personal(userId, paths.transactions(userId)), {
+    interval: (rows) => (rows.some(isPending) ? LATER_MS : 0),
     isPending,
     onSettled() {
       refresh(paths.balance(userId))
       refreshLevel()
     },
   })
+  useAwaitedPayments(transactions, () => refresh(paths.transactions(userId)))
   useFollowedList(personal(userId, paths.instances(userId)), {
     load: loadInstances,
     interval: (instances) => (instances.some(isChanging) ? SOON_MS : 0),
