@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { canonicalJson } from './canonical-json.ts'
 import type { Clock } from './clock.ts'
 import { createTable, integer, varchar } from './db/columns.ts'
 import { type DbTransaction, type Queries, RetryTransaction } from './db/database.ts'
 import { isDuplicate } from './db/errors.ts'
+import { prepareQuery } from './db/prepare-query.ts'
 import { invalidField, Refusal } from './problems.ts'
 
 const idempotencyKeys = createTable('idempotency_keys', {
@@ -15,7 +16,7 @@ const idempotencyKeys = createTable('idempotency_keys', {
   createdAt: integer('created_at'),
 })
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string) => hash('sha256', text)
 
 /** The header that makes a call repeatable, as a route declares it. */
 export const idempotencyKey = {
@@ -69,6 +70,15 @@ function bodyHash({ body }: RepeatableCall): string {
   return sha256(JSON.stringify(body, topLevel))
 }
 
+interface KeptRow {
+  request_hash: string | null
+  body_hash: string
+  answer: string
+}
+const keptFor = prepareQuery((tx, scope: string, keyHash: string) =>
+  tx('idempotency_keys').where({ scope, key_hash: keyHash }).select('request_hash', 'body_hash', 'answer'),
+)
+
 export function createIdempotencyStore({ clock }: { clock: Clock }): IdempotencyStore {
   async function find<Result>(tx: DbTransaction, call: RepeatableCall) {
     const { scope, key } = call
@@ -80,9 +90,7 @@ export function createIdempotencyStore({ clock }: { clock: Clock }): Idempotency
         zh: `Idempotency-Key 须为 1 至 ${KEY_MAX} 个可见 ASCII 字符`,
       })
     }
-    const kept = await tx('idempotency_keys')
-      .where({ scope, key_hash: sha256(key) })
-      .first('request_hash', 'body_hash', 'answer')
+    const [kept] = await keptFor<KeptRow>(tx, scope, sha256(key))
     if (!kept) return null
     const isSame =
       kept.request_hash === null ? kept.body_hash === bodyHash(call) : kept.request_hash === requestHash(call)

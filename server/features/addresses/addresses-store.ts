@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { AddressState } from '#contracts/infrastructure.ts'
 import { createTable, flag, integer, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
+import { prepareQuery } from '#server/platform/db/prepare-query.ts'
 
 const columns = {
   address: varchar('address'),
@@ -88,6 +89,14 @@ export interface AddressesStore {
   adopt(tx: DbTransaction, poolId: string): Promise<void>
 }
 
+const freeAddresses = prepareQuery((queries, poolId: string, limit: number) =>
+  queries('ip_addresses')
+    .where({ pool_id: poolId, state: 'free' })
+    .whereNotExists(carried)
+    .orderBy('address_key')
+    .limit(limit),
+)
+
 export function createAddressesStore(): AddressesStore {
   const read = (rows: readonly object[]) => rows.map(addresses.toRecord)
   /** What is left of an address that no machine has any more. */
@@ -119,14 +128,7 @@ export function createAddressesStore(): AddressesStore {
       return records.sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary) || a.key.length - b.key.length)
     },
 
-    free: async (queries, poolId, limit) =>
-      read(
-        await queries('ip_addresses')
-          .where({ pool_id: poolId, state: 'free' })
-          .whereNotExists(carried)
-          .orderBy('address_key')
-          .limit(limit),
-      ),
+    free: async (queries, poolId, limit) => read(await freeAddresses(queries, poolId, limit)),
 
     async reserve(tx, address, { vpsId, mac, isPrimary, reservedUntil }) {
       const values = { state: 'reserved', vps_id: vpsId, mac, is_primary: Number(isPrimary) }

@@ -1,5 +1,6 @@
 import { createTable, flag, integer, json, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
+import { prepareQuery } from '#server/platform/db/prepare-query.ts'
 
 const columns = {
   id: varchar('id'),
@@ -36,6 +37,10 @@ export interface PoolsStore {
   takeSubnet(tx: DbTransaction, id: string): Promise<number>
 }
 
+const givingPools = prepareQuery((queries, locationId: number, family: number) =>
+  queries('ip_pools').where({ location_id: locationId, family, is_enabled: 1 }).orderBy('id'),
+)
+
 export function createPoolsStore(): PoolsStore {
   const read = (rows: readonly object[]) => rows.map(pools.toRecord)
 
@@ -51,8 +56,7 @@ export function createPoolsStore(): PoolsStore {
 
     all: async (queries) => read(await queries('ip_pools').orderBy('id').limit(POOLS_MAX)),
 
-    giving: async (queries, locationId, family) =>
-      read(await queries('ip_pools').where({ location_id: locationId, family, is_enabled: 1 }).orderBy('id')),
+    giving: async (queries, locationId, family) => read(await givingPools(queries, locationId, family)),
 
     async change(tx, id, { name, dns, isEnabled }) {
       await tx('ip_pools')

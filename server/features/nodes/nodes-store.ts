@@ -1,5 +1,6 @@
 import { createTable, flag, integer, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
+import { prepareQuery } from '#server/platform/db/prepare-query.ts'
 import { upsert } from '#server/platform/db/upsert.ts'
 
 const columns = {
@@ -105,6 +106,11 @@ export interface NodesStore {
   keepImages(tx: DbTransaction, nodeId: string, found: readonly Omit<NodeImage, 'nodeId'>[]): Promise<void>
 }
 
+const nodesOfLocation = prepareQuery((queries, locationId: number) =>
+  queries('nodes').where({ location_id: locationId }).orderBy('name'),
+)
+const machineOf = prepareQuery((queries, vpsId: string) => queries('node_machines').where({ vps_id: vpsId }))
+
 export function createNodesStore(): NodesStore {
   const read = (rows: readonly object[]) => rows.map(nodes.toRecord)
   const first = async (query: PromiseLike<object | undefined>) => {
@@ -120,8 +126,7 @@ export function createNodesStore(): NodesStore {
     byId: (queries, id) => first(queries('nodes').where({ id }).first()),
     byName: (queries, name) => first(queries('nodes').where({ name }).first()),
     all: async (queries) => read(await queries('nodes').orderBy('name').limit(NODES_MAX)),
-    ofLocation: async (queries, locationId) =>
-      read(await queries('nodes').where({ location_id: locationId }).orderBy('name')),
+    ofLocation: async (queries, locationId) => read(await nodesOfLocation(queries, locationId)),
 
     async change(tx, id, { isEnabled, cores, ramMb, diskGb, cpuOvercommit }) {
       const sizes = { cores, ram_mb: ramMb, disk_gb: diskGb, cpu_overcommit: cpuOvercommit }
@@ -148,7 +153,7 @@ export function createNodesStore(): NodesStore {
     },
 
     async machine(queries, vpsId) {
-      const row: object | undefined = await queries('node_machines').where({ vps_id: vpsId }).first()
+      const [row] = await machineOf(queries, vpsId)
       return row ? machines.toRecord(row) : null
     },
 
