@@ -184,7 +184,7 @@ async function loadsOn(bare: RunningServer, api: Shop, all: Shop, oneWallet: One
         clients: ONE_WALLET_CLIENTS,
         next: () => order(ours.shopper),
         reference: referenceName,
-        goal: { atLeast: 2, times: 'reference' },
+        goal: { atLeast: 2.2, times: 'reference' },
       },
     ]
   })
@@ -195,14 +195,14 @@ async function loadsOn(bare: RunningServer, api: Shop, all: Shop, oneWallet: One
       server,
       next: () => [{ path: '/api/products' }],
       comparedWithExpress: true,
-      goal: { atMost: 1, times: 'reference' },
+      goal: { atMost: 0.75, times: 'reference' },
     },
     {
       name: "a customer's instances",
       server,
       next: () => [mine(`/api/vps/user/${id}`)],
       comparedWithExpress: true,
-      goal: { atMost: 8, times: 'reference' },
+      goal: { atMost: 4.5, times: 'reference' },
     },
     {
       name: SIX_CALLS,
@@ -230,6 +230,7 @@ async function loadsOn(bare: RunningServer, api: Shop, all: Shop, oneWallet: One
       server,
       next: await adminUserList(server),
       comparedWithExpress: true,
+      goal: { atMost: 4.5, times: 'reference' },
     },
     {
       name: 'login',
@@ -243,7 +244,7 @@ async function loadsOn(bare: RunningServer, api: Shop, all: Shop, oneWallet: One
       server,
       next: (number) => order(wallet(api, number)),
       comparedWithExpress: true,
-      ...(oneWallet.length > 0 ? {} : { limit: RAW, goal: { atLeast: 0.5, times: 'limit' } }),
+      ...(oneWallet.length > 0 ? {} : { limit: RAW, goal: { atLeast: 0.6, times: 'limit' } }),
     },
     ...oneWalletLoads,
     {

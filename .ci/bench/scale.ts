@@ -69,7 +69,11 @@ async function mariadbOf(users: number): Promise<string> {
   mariadb ??= await startPrivateMariadb(
     // This is a realistic buffer pool for the size: a million users take 8.7 GB. The sort buffer is for building the
     // keys.
-    ['--innodb-buffer-pool-size=8G', '--innodb-log-file-size=2G', '--innodb-sort-buffer-size=64M'],
+    [
+      `--innodb-buffer-pool-size=${Math.ceil(Math.max(...sizes) / 125_000)}G`,
+      '--innodb-log-file-size=2G',
+      '--innodb-sort-buffer-size=64M',
+    ],
     join(folder, 'mariadb'),
   )
   const name = `scale_${users}`
