@@ -78,6 +78,7 @@ const labels = localized<VpsLabels>({
   suspended: {
     trial_ended: { vi: 'đã hết hạn dùng thử', en: 'trial has ended', zh: '试用已到期' },
     admin: { vi: 'cần hỗ trợ mở lại', en: 'contact support to reactivate', zh: '请联系客服恢复' },
+    unpaid: { vi: 'chưa đủ tiền gia hạn', en: 'the renewal is unpaid', zh: '续费余额不足' },
   },
   failed: { vi: 'lỗi của Sen Cloud', en: 'a fault on our side', zh: '平台故障' },
   refunded: { vi: 'đã hoàn vào ví', en: 'refunded to your wallet', zh: '款项已退回钱包' },

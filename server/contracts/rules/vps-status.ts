@@ -2,6 +2,6 @@
 export const vpsStatuses = ['creating', 'active', 'suspended', 'terminated', 'failed'] as const
 export type VpsStatus = (typeof vpsStatuses)[number]
 
-/** Why an instance is suspended: its trial has ended without a payment, or an admin suspended it. */
-export const suspendedReasons = ['trial_ended', 'admin'] as const
+/** Why an instance is suspended: its trial has ended without a payment, an admin suspended it, or the wallet could not pay for a renewal. */
+export const suspendedReasons = ['trial_ended', 'admin', 'unpaid'] as const
 export type SuspendedReason = (typeof suspendedReasons)[number]
