@@ -142,22 +142,26 @@ export const mailSettingsTexts = localized<MailSettingsTexts>({
   necessary: {
     name: { vi: 'Bảo mật và tài khoản', en: 'Security and your account', zh: '安全与账号' },
     description: {
-      vi: 'Luôn được gửi: đăng nhập từ thiết bị lạ, đổi mật khẩu hoặc email, đơn hàng không thực hiện được.',
-      en: 'Always sent: logins from new devices, changes of password or email, orders that failed.',
-      zh: '始终发送：新设备登录、密码或邮箱变更、订单未能完成。',
+      vi: 'Luôn được gửi: đăng nhập từ thiết bị lạ, đổi mật khẩu hoặc email, đơn hàng không thực hiện được, máy chủ đến hạn, tạm ngưng hoặc bị xóa.',
+      en: 'Always sent: logins from new devices, changes of password or email, orders that failed, servers that are due, suspended or deleted.',
+      zh: '始终发送：新设备登录、密码或邮箱变更、订单未能完成、服务器到期、暂停或删除。',
     },
   },
   groups: {
     money: {
       name: { vi: 'Ví và thanh toán', en: 'Wallet and payments', zh: '钱包与付款' },
-      description: { vi: 'Thư báo khi tiền vào ví.', en: 'When money reaches your wallet.', zh: '款项到账时。' },
+      description: {
+        vi: 'Thư báo khi tiền vào ví và khi máy chủ được gia hạn.',
+        en: 'When money reaches your wallet, and when a server is renewed.',
+        zh: '款项到账以及服务器续费时。',
+      },
     },
     machines: {
       name: { vi: 'Máy chủ', en: 'Servers', zh: '服务器' },
       description: {
-        vi: 'Thư báo khi máy chủ mới sẵn sàng.',
-        en: 'When a new server is ready.',
-        zh: '新服务器就绪时。',
+        vi: 'Thư báo khi máy chủ mới sẵn sàng hoặc máy chủ tạm ngưng chạy lại.',
+        en: 'When a new server is ready, or a suspended one runs again.',
+        zh: '新服务器就绪或已暂停的服务器恢复运行时。',
       },
     },
     support: {

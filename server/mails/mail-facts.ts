@@ -1,4 +1,38 @@
 import type { MailKind } from '#contracts/rules/mail-kinds.ts'
+import type { BillingPeriod } from '#contracts/rules/price.ts'
+import type { SuspendedReason } from '#contracts/rules/vps-status.ts'
+
+/** Why a machine is deleted: nobody paid for its renewal, or for it after its trial, or its customer has cancelled it. */
+export type EndReason = 'unpaid' | 'trial_ended' | 'cancelled'
+
+/** The machine that a mail is about. */
+interface MachineFacts {
+  vpsId: string
+  name: string
+  /** What people say on the phone: `VPS-0031`. */
+  number: string
+}
+
+/** What it costs to keep a machine, in dong. */
+interface CostFacts {
+  /** The price of the next period. */
+  amount: string
+  /** What is in the wallet. */
+  balance: string
+  /** What the wallet lacks, with whatever it pays before this machine: `0` if it has enough. */
+  missing: string
+}
+
+/** What a suspended machine waits for. `deleteAt` is when it is deleted with its data. */
+type SuspensionFacts =
+  | ({ reason: 'unpaid'; deleteAt: number } & CostFacts)
+  /** `deleteAt` is null as long as nothing is deleted. */
+  | ({ reason: 'trial_ended'; deleteAt: number | null } & CostFacts)
+  /** `explanation` is what the admin wrote for the customer; null: nothing. */
+  | { reason: 'admin'; explanation: string | null }
+
+/** Why a machine is about to be deleted, and what it costs to keep it. */
+type EndingFacts = ({ reason: 'unpaid' | 'trial_ended' } & CostFacts) | { reason: 'cancelled' }
 
 /**
  * What each mail needs to know besides whom it is for. Amounts are integer dong as text, times in milliseconds since 1970. A `link` is a path of
@@ -27,10 +61,31 @@ export interface MailFacts {
   'machine-ready': { vpsId: string; name: string; ipAddress: string | null; user: string }
   /** `refund` is what was paid back. */
   'order-failed': { name: string; refund: string }
-  /** `missing` is what the wallet lacks: `0` if it has enough. */
-  'renewal-reminder': { vpsId: string; name: string; dueAt: number; daysLeft: number; amount: string; missing: string }
-  /** `deleteAfter` is null as long as nothing is deleted. */
-  'machine-suspended': { vpsId: string; name: string; deleteAfter: number | null; missing: string }
+  /** `balance` is what is left, `nextChargeAt` null if the machine is not renewed automatically. */
+  'renewal-receipt': MachineFacts & {
+    plan: string
+    amount: string
+    balance: string
+    periodStart: number
+    periodEnd: number
+    nextChargeAt: number | null
+  }
+  /**
+   * `daysLeft` is counted from the day of `dueAt`: 0 on it, negative after it. `suspendAt` is when the machine is suspended if it is still unpaid.
+   * Without `autoRenew` it is not charged automatically.
+   */
+  'renewal-reminder': MachineFacts &
+    CostFacts & { dueAt: number; daysLeft: number; suspendAt: number; autoRenew: boolean }
+  'machine-suspended': MachineFacts & SuspensionFacts
+  /** `reason` is why it was suspended, `nextChargeAt` null if it is not renewed automatically. */
+  'machine-resumed': MachineFacts & { reason: SuspendedReason; nextChargeAt: number | null }
+  /** `daysLeft` is counted to the day of `deleteAt`. */
+  'machine-ending-soon': MachineFacts & { deleteAt: number; daysLeft: number } & EndingFacts
+  /** `at` is when it was deleted, `balance` what is in the wallet. */
+  'machine-ended': MachineFacts & { reason: EndReason; at: number; balance: string }
+  /** `amount` is for the first `billingPeriod`. `deleteAt` is when the machine is deleted if nobody pays; null: it is not. */
+  'trial-ending': MachineFacts &
+    CostFacts & { plan: string; billingPeriod: BillingPeriod; trialEndsAt: number; deleteAt: number | null }
   /** `ticketId` is absent in mails that a previous version has added. */
   'ticket-received': { ticketId?: string; number: string; title: string }
   /** `excerpt` is the beginning of the reply, as plain text; `replyTo` is the address of the mail to which the customer may reply by mail. */

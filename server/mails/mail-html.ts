@@ -10,6 +10,12 @@ export const escapeHtml = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
 
+/** A date in English or Chinese, which a line would otherwise break within. */
+const date = /\b(?:\d{1,2} [A-Z][a-z]{2} \d{4}|\d{4}-\d{2}-\d{2})\b/g
+
+/** Text as HTML, in which dates stay in one line. */
+const htmlText = (text: string) => escapeHtml(text).replace(date, '<span style="white-space:nowrap">$&</span>')
+
 const FONT = "'Be Vietnam Pro',-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
 /** Clients without media queries get the light colours of the attributes; the others replace them by class. */
@@ -42,13 +48,13 @@ const text = (size: number, color: string, margin = '0') =>
   `margin:${margin};font-family:${FONT};font-size:${size}px;line-height:1.6;color:${color};word-break:break-word`
 
 const paragraph = (words: string) =>
-  `<p class="primary" style="${text(16, light.primary, '0 0 16px')}">${escapeHtml(words)}</p>`
+  `<p class="primary" style="${text(16, light.primary, '0 0 16px')}">${htmlText(words)}</p>`
 
 const factRow = ([name, value]: readonly [string, string], index: number) => {
   const line = index === 0 ? '' : `border-top:1px solid ${light.hairline};`
   return (
     `<tr><td class="line" style="${line}padding:10px 16px"><p class="secondary" style="${text(14, light.secondary)}">${escapeHtml(name)}</p>` +
-    `<p class="primary" style="${text(16, light.primary)};font-weight:600">${escapeHtml(value)}</p></td></tr>`
+    `<p class="primary" style="${text(16, light.primary)};font-weight:600">${htmlText(value)}</p></td></tr>`
   )
 }
 
@@ -111,7 +117,7 @@ export function toHtml({ subject, preheader, blocks, reason }: MailContent, opti
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">',
     `<tr><td style="padding:0 4px 16px"><a href="${escapeHtml(siteUrl)}" class="brand" style="font-family:${FONT};font-size:20px;font-weight:700;color:${light.brand};text-decoration:none">Sen Cloud</a></td></tr>`,
     `<tr><td class="card" style="padding:28px 24px 12px;background:${light.raised};border:1px solid ${light.hairline};border-radius:14px">`,
-    `<h1 class="primary" style="margin:0 0 16px;font-family:${FONT};font-size:22px;line-height:1.35;font-weight:700;color:${light.primary};word-break:break-word">${escapeHtml(subject)}</h1>`,
+    `<h1 class="primary" style="margin:0 0 16px;font-family:${FONT};font-size:22px;line-height:1.35;font-weight:700;color:${light.primary};word-break:break-word">${htmlText(subject)}</h1>`,
     paragraph(common.greeting(name)),
     ...blocks.map((block) => htmlOf(block, common)),
     `<p class="primary" style="${text(16, light.primary, '8px 0 16px')}">${escapeHtml(common.closing)}<br>${escapeHtml(common.signature)}</p>`,

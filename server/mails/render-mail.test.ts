@@ -5,9 +5,14 @@ import type { MailFacts } from './mail-facts.ts'
 import { groupOfMail } from './mail-groups.ts'
 import { LINE_MAX } from './mail-text.ts'
 import { renderMail } from './render-mail.ts'
-import { sampleFacts } from './sample-mails.ts'
+import { otherFacts, sampleFacts } from './sample-mails.ts'
 
 const kinds = Object.keys(sampleFacts) as MailKind[]
+/** Every mail with all facts that there are samples of. */
+const mails = kinds.flatMap((kind) => [
+  { kind, case: '', facts: sampleFacts[kind] },
+  ...Object.entries(otherFacts[kind] ?? {}).map(([name, facts]) => ({ kind, case: `, ${name}`, facts })),
+])
 const origin = 'https://sen.example'
 const unsubscribeUrl = `${origin}/api/mail/unsubscribe?token=abc`
 
@@ -27,20 +32,24 @@ const linksOfHtml = (html: string) =>
   [...html.matchAll(/ href="([^"]*)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
 const isUrl = (line: string) => /^https?:\/\/\S+$/.test(line)
 
+/** The facts that somebody may have typed; `reason` only where it is no code. */
+const typed = [
+  ...(['device', 'place', 'reason', 'name', 'title', 'excerpt', 'ipAddress', 'user', 'number'] as const),
+  ...(['plan', 'explanation'] as const),
+] as readonly string[]
+
 /** The facts with a text in place of each one that somebody may have typed. */
 const hostile = (facts: object, text: string) =>
   Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [
       name,
-      ['device', 'place', 'reason', 'name', 'title', 'excerpt', 'ipAddress', 'user', 'number'].includes(name)
-        ? text
-        : value,
+      typed.includes(name) && !(name === 'reason' && 'vpsId' in facts) ? text : value,
     ]),
   ) as never
 
 describe.each(languages)('in %s', (language) => {
-  test.each(kinds)('%s has the same links as HTML and as text, in lines that fit', (kind) => {
-    const { subject, preheader, html, text } = render(kind, sampleFacts[kind], language)
+  test.each(mails)('$kind$case has the same links as HTML and as text, in lines that fit', ({ kind, facts }) => {
+    const { subject, preheader, html, text } = render(kind, facts, language)
     expect(subject.length).toBeGreaterThan(5)
     expect(preheader.length).toBeGreaterThan(5)
     const lines = text.split('\n')
@@ -52,9 +61,9 @@ describe.each(languages)('in %s', (language) => {
     expect(text + html).not.toMatch(/undefined|\[object|NaN/)
   })
 
-  test.each(kinds)('%s shows what strangers typed as text', (kind) => {
+  test.each(mails)('$kind$case shows what strangers typed as text', ({ kind, facts }) => {
     const script = '<script>alert("1")</script><img src=x onerror=alert(1)>'
-    const { html } = renderMail(kind, hostile(sampleFacts[kind], script), {
+    const { html } = renderMail(kind, hostile(facts, script), {
       language,
       name: script,
       origin,
@@ -64,12 +73,8 @@ describe.each(languages)('in %s', (language) => {
     expect(html).toContain('&lt;script&gt;')
   })
 
-  test.each(kinds)('%s has a subject of one short line, whatever it is about', (kind) => {
-    const { subject } = render(
-      kind,
-      hostile(sampleFacts[kind], `a\r\nBcc: other@sen.test\u2028${'x'.repeat(5000)}`),
-      language,
-    )
+  test.each(mails)('$kind$case has a subject of one short line, whatever it is about', ({ kind, facts }) => {
+    const { subject } = render(kind, hostile(facts, `a\r\nBcc: other@sen.test\u2028${'x'.repeat(5000)}`), language)
     expect(subject).not.toMatch(/[\r\n\u2028\0]/)
     expect(subject.length).toBeLessThanOrEqual(150)
   })
@@ -102,6 +107,8 @@ test('only mails that are not necessary say how to stop them', () => {
   expect(kinds.filter((kind) => render(kind, sampleFacts[kind]).text.includes(unsubscribeUrl))).toEqual([
     'deposit-received',
     'machine-ready',
+    'renewal-receipt',
+    'machine-resumed',
     'ticket-received',
     'ticket-reply',
   ])
@@ -119,6 +126,9 @@ test('the button of a warning leads to where its reader can act', () => {
   const linksOf = (kind: MailKind) => render(kind, sampleFacts[kind], 'vi').text.match(/https:\S+/g)
   expect(linksOf('password-changed')).toContain(`${origin}/forgot-password`)
   expect(linksOf('new-sign-in')).toContain(`${origin}/account`)
-  expect(linksOf('renewal-reminder')).toContain(`${origin}/dashboard?tab=wallet`)
+  expect(linksOf('renewal-reminder')).toContain(`${origin}/dashboard?tab=wallet&topup=98000`)
+  expect(linksOf('machine-suspended')).toContain(`${origin}/dashboard?vps=0198f0c2`)
+  expect(linksOf('machine-ending-soon')).toContain(`${origin}/dashboard?vps=0198f0c2`)
+  expect(linksOf('machine-ended')).toContain(`${origin}/dashboard?order`)
   expect(linksOf('ticket-reply')).toContain(`${origin}/tickets/0198f0c2`)
 })

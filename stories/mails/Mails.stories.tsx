@@ -21,6 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** It looks like another one, and differs in its words. */
+const withoutPicture = { chromatic: { disableSnapshot: true } }
+
 export const VerifyEmail: Story = { args: { kind: 'verify-email' } }
 export const ResetPassword: Story = { args: { kind: 'reset-password' } }
 export const PasswordChanged: Story = { args: { kind: 'password-changed' } }
@@ -33,20 +36,59 @@ export const TwoFactorOff: Story = { args: { kind: 'two-factor-off' } }
 export const RecoveryCodeUsed: Story = { args: { kind: 'recovery-code-used' } }
 export const PasskeyAdded: Story = {
   args: { kind: 'passkey-added' },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
 }
 export const PasskeyRemoved: Story = {
   args: { kind: 'passkey-removed' },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
 }
 export const AccountLocked: Story = { args: { kind: 'account-locked' } }
 export const AccountClosed: Story = { args: { kind: 'account-closed' } }
 export const DepositReceived: Story = { args: { kind: 'deposit-received' } }
 export const MachineReady: Story = { args: { kind: 'machine-ready' } }
 export const OrderFailed: Story = { args: { kind: 'order-failed' } }
+export const RenewalReceipt: Story = { args: { kind: 'renewal-receipt' } }
 /** A mail that is also as wide as a mail gets. */
 export const RenewalReminder: Story = { args: { kind: 'renewal-reminder', isWide: true } }
+export const RenewalCovered: Story = { args: { kind: 'renewal-reminder', facts: 'covered' } }
+export const RenewalOverdue: Story = {
+  args: { kind: 'renewal-reminder', facts: 'overdue' },
+  parameters: withoutPicture,
+}
+export const RenewalNotAutomatic: Story = {
+  args: { kind: 'renewal-reminder', facts: 'not automatic' },
+  parameters: withoutPicture,
+}
+/** Less is missing than the smallest top-up. */
+export const RenewalShortOfLittle: Story = {
+  args: { kind: 'renewal-reminder', facts: 'short of little' },
+  parameters: withoutPicture,
+}
+export const RenewalShortForOthers: Story = {
+  args: { kind: 'renewal-reminder', facts: 'short for others, too' },
+  parameters: withoutPicture,
+}
 export const MachineSuspended: Story = { args: { kind: 'machine-suspended' } }
+export const MachineSuspendedAfterTrial: Story = {
+  args: { kind: 'machine-suspended', facts: 'trial ended' },
+  parameters: withoutPicture,
+}
+export const MachineSuspendedByAdmin: Story = {
+  args: { kind: 'machine-suspended', facts: 'by an admin' },
+  parameters: withoutPicture,
+}
+export const MachineResumed: Story = { args: { kind: 'machine-resumed' } }
+export const MachineEndingSoon: Story = { args: { kind: 'machine-ending-soon' } }
+export const MachineEndingAsCancelled: Story = {
+  args: { kind: 'machine-ending-soon', facts: 'cancelled' },
+  parameters: withoutPicture,
+}
+export const MachineEnded: Story = { args: { kind: 'machine-ended' } }
+export const MachineEndedAsCancelled: Story = {
+  args: { kind: 'machine-ended', facts: 'cancelled' },
+  parameters: withoutPicture,
+}
+export const TrialEnding: Story = { args: { kind: 'trial-ending' } }
 export const TicketReceived: Story = { args: { kind: 'ticket-received' } }
 export const TicketReply: Story = { args: { kind: 'ticket-reply' } }
 export const Test: Story = { args: { kind: 'test' }, parameters: { chromatic: { modes: inLight } } }
@@ -59,5 +101,5 @@ export const InTheDark: Story = {
 /** What programs show that show only text. */
 export const AsText: Story = {
   render: () => <MailText kind="renewal-reminder" language="vi" />,
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: withoutPicture,
 }

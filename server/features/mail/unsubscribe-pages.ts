@@ -26,31 +26,37 @@ interface PageTexts {
 
 const texts: Readonly<Record<Language, PageTexts>> = {
   vi: {
-    groups: { money: 'tiền vào ví', machines: 'máy chủ mới', support: 'yêu cầu hỗ trợ' },
+    groups: { money: 'tiền vào ví và phí gia hạn', machines: 'máy chủ sẵn sàng', support: 'yêu cầu hỗ trợ' },
     heading: 'Ngừng nhận thư',
     question: (group) => `Bạn muốn ngừng nhận thư về ${group}?`,
     submit: 'Ngừng nhận',
     doneHeading: 'Đã ngừng',
     done: (group) => `Từ nay chúng tôi không gửi bạn thư về ${group} nữa.`,
-    necessary: 'Bạn vẫn nhận thư về bảo mật, tài khoản và những đơn hàng không thực hiện được.',
+    necessary:
+      'Bạn vẫn nhận thư về bảo mật, tài khoản, đơn hàng không thực hiện được, hạn dùng, tạm ngưng và xóa máy chủ.',
   },
   en: {
-    groups: { money: 'money in your wallet', machines: 'new servers', support: 'support tickets' },
+    groups: {
+      money: 'money in your wallet and renewal fees',
+      machines: 'servers that are ready',
+      support: 'support tickets',
+    },
     heading: 'Stop emails',
     question: (group) => `Do you want to stop emails about ${group}?`,
     submit: 'Stop them',
     doneHeading: 'Stopped',
     done: (group) => `We will send you no more emails about ${group}.`,
-    necessary: 'You will still get emails about security, your account and orders that failed.',
+    necessary:
+      'You will still get emails about security, your account, orders that failed, and servers that are due, suspended or deleted.',
   },
   zh: {
-    groups: { money: '钱包到账', machines: '服务器就绪', support: '工单' },
+    groups: { money: '钱包到账和续费扣款', machines: '服务器就绪', support: '工单' },
     heading: '停止接收邮件',
     question: (group) => `您要停止接收有关${group}的邮件吗？`,
     submit: '停止接收',
     doneHeading: '已停止',
     done: (group) => `今后我们不再向您发送有关${group}的邮件。`,
-    necessary: '您仍会收到有关安全、账号和未能完成的订单的邮件。',
+    necessary: '您仍会收到有关安全、账号、未能完成的订单以及服务器到期、暂停和删除的邮件。',
   },
 }
 

@@ -1,6 +1,8 @@
 import type { CommonWords } from '#server/mails/mail-content.ts'
 import { ticketPath } from '#server/mails/mail-facts.ts'
 import type { MailWords } from '#server/mails/mail-words.ts'
+import { planMails } from '#server/mails/plan-mails.ts'
+import { planWords } from './plan-en.ts'
 
 export const common: CommonWords = {
   colon: ': ',
@@ -19,7 +21,6 @@ const money = 'You get this email because the balance of your Sen Cloud wallet h
 const support = 'You get this email because you sent Sen Cloud a support ticket.'
 const notYou = 'If this was not you, change your password immediately and tell us.'
 const halfHour = 'The link is valid for 30 minutes and works once.'
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 export const mails: MailWords = {
   'verify-email': ({ link }, { url }) => ({
@@ -237,56 +238,7 @@ export const mails: MailWords = {
     ],
     reason: service,
   }),
-  'renewal-reminder': (facts, { money, date, url }) => ({
-    subject:
-      facts.missing === '0'
-        ? `${facts.name} renews in ${days(facts.daysLeft)}`
-        : `${facts.name} is about to expire: ${money(facts.missing)} is missing`,
-    preheader: `Renewal date: ${date(facts.dueAt)}`,
-    blocks: [
-      {
-        paragraph:
-          facts.missing === '0'
-            ? 'Your server will soon be renewed from your wallet. There is nothing to do.'
-            : 'Your wallet does not have enough money to renew the server. Please top up before the renewal date, so that it is not suspended.',
-      },
-      {
-        facts: [
-          ['Server', facts.name],
-          ['Renewal date', date(facts.dueAt)],
-          ['Amount', money(facts.amount)],
-          ...(facts.missing === '0' ? [] : [['Missing', money(facts.missing)] as const]),
-        ],
-      },
-      {
-        button:
-          facts.missing === '0'
-            ? { label: 'See the server', url: url(`/dashboard/vps/${facts.vpsId}`) }
-            : { label: 'Top up', url: url('/dashboard?tab=wallet') },
-      },
-    ],
-    reason: service,
-  }),
-  'machine-suspended': (facts, { money, date, url }) => ({
-    subject: `Your server ${facts.name} is suspended`,
-    preheader: `${money(facts.missing)} is missing in your wallet.`,
-    blocks: [
-      {
-        paragraph:
-          'Your server is suspended, because your wallet does not have enough money to renew it. All of its data is still there.',
-      },
-      {
-        facts: [
-          ['Server', facts.name],
-          ['Missing', money(facts.missing)],
-          ...(facts.deleteAfter === null ? [] : [['Data is kept until', date(facts.deleteAfter)] as const]),
-        ],
-      },
-      { paragraph: 'It runs again as soon as you top up and renew it.' },
-      { button: { label: 'Top up', url: url('/dashboard?tab=wallet') } },
-    ],
-    reason: service,
-  }),
+  ...planMails({ ...planWords, service, money }),
   'ticket-received': ({ number, title, ticketId }, { url }) => ({
     subject: `We received your ticket ${number}: ${title}`,
     preheader: 'We will reply as soon as we can.',

@@ -1,6 +1,8 @@
 import type { CommonWords } from '#server/mails/mail-content.ts'
 import { ticketPath } from '#server/mails/mail-facts.ts'
 import type { MailWords } from '#server/mails/mail-words.ts'
+import { planMails } from '#server/mails/plan-mails.ts'
+import { planWords } from './plan-vi.ts'
 
 export const common: CommonWords = {
   colon: ': ',
@@ -227,53 +229,7 @@ export const mails: MailWords = {
     ],
     reason: service,
   }),
-  'renewal-reminder': (facts, { money, date, url }) => ({
-    subject:
-      facts.missing === '0'
-        ? `${facts.name} gia hạn sau ${facts.daysLeft} ngày`
-        : `${facts.name} sắp hết hạn, ví còn thiếu ${money(facts.missing)}`,
-    preheader: `Ngày gia hạn: ${date(facts.dueAt)}`,
-    blocks: [
-      {
-        paragraph:
-          facts.missing === '0'
-            ? 'Máy chủ của bạn sắp được gia hạn từ số dư ví. Bạn không cần làm gì thêm.'
-            : 'Số dư ví chưa đủ để gia hạn máy chủ. Hãy nạp thêm trước ngày gia hạn để máy chủ không bị tạm ngưng.',
-      },
-      {
-        facts: [
-          ['Máy chủ', facts.name],
-          ['Ngày gia hạn', date(facts.dueAt)],
-          ['Số tiền', money(facts.amount)],
-          ...(facts.missing === '0' ? [] : [['Còn thiếu', money(facts.missing)] as const]),
-        ],
-      },
-      {
-        button:
-          facts.missing === '0'
-            ? { label: 'Xem máy chủ', url: url(`/dashboard/vps/${facts.vpsId}`) }
-            : { label: 'Nạp tiền', url: url('/dashboard?tab=wallet') },
-      },
-    ],
-    reason: service,
-  }),
-  'machine-suspended': (facts, { money, date, url }) => ({
-    subject: `Máy chủ ${facts.name} đã bị tạm ngưng`,
-    preheader: `Ví còn thiếu ${money(facts.missing)}.`,
-    blocks: [
-      { paragraph: 'Máy chủ đã bị tạm ngưng vì ví không đủ tiền gia hạn. Dữ liệu vẫn còn nguyên.' },
-      {
-        facts: [
-          ['Máy chủ', facts.name],
-          ['Còn thiếu', money(facts.missing)],
-          ...(facts.deleteAfter === null ? [] : [['Giữ dữ liệu đến', date(facts.deleteAfter)] as const]),
-        ],
-      },
-      { paragraph: 'Máy chủ chạy lại ngay khi bạn nạp đủ tiền và gia hạn.' },
-      { button: { label: 'Nạp tiền', url: url('/dashboard?tab=wallet') } },
-    ],
-    reason: service,
-  }),
+  ...planMails({ ...planWords, service, money }),
   'ticket-received': ({ number, title, ticketId }, { url }) => ({
     subject: `Đã nhận yêu cầu ${number}: ${title}`,
     preheader: 'Chúng tôi sẽ trả lời sớm nhất có thể.',

@@ -1,6 +1,8 @@
 import type { CommonWords } from '#server/mails/mail-content.ts'
 import { ticketPath } from '#server/mails/mail-facts.ts'
 import type { MailWords } from '#server/mails/mail-words.ts'
+import { planMails } from '#server/mails/plan-mails.ts'
+import { planWords } from './plan-zh.ts'
 
 export const common: CommonWords = {
   colon: '：',
@@ -211,53 +213,7 @@ export const mails: MailWords = {
     ],
     reason: service,
   }),
-  'renewal-reminder': (facts, { money, date, url }) => ({
-    subject:
-      facts.missing === '0'
-        ? `${facts.name} 将在 ${facts.daysLeft} 天后续费`
-        : `${facts.name} 即将到期，钱包还差 ${money(facts.missing)}`,
-    preheader: `续费日期：${date(facts.dueAt)}`,
-    blocks: [
-      {
-        paragraph:
-          facts.missing === '0'
-            ? '您的服务器即将从钱包余额中续费，您无需任何操作。'
-            : '钱包余额不足以续费服务器。请在续费日期之前充值，以免服务器被暂停。',
-      },
-      {
-        facts: [
-          ['服务器', facts.name],
-          ['续费日期', date(facts.dueAt)],
-          ['金额', money(facts.amount)],
-          ...(facts.missing === '0' ? [] : [['还差', money(facts.missing)] as const]),
-        ],
-      },
-      {
-        button:
-          facts.missing === '0'
-            ? { label: '查看服务器', url: url(`/dashboard/vps/${facts.vpsId}`) }
-            : { label: '充值', url: url('/dashboard?tab=wallet') },
-      },
-    ],
-    reason: service,
-  }),
-  'machine-suspended': (facts, { money, date, url }) => ({
-    subject: `服务器 ${facts.name} 已被暂停`,
-    preheader: `钱包还差 ${money(facts.missing)}。`,
-    blocks: [
-      { paragraph: '由于钱包余额不足以续费，服务器已被暂停。所有数据仍完好保留。' },
-      {
-        facts: [
-          ['服务器', facts.name],
-          ['还差', money(facts.missing)],
-          ...(facts.deleteAfter === null ? [] : [['数据保留至', date(facts.deleteAfter)] as const]),
-        ],
-      },
-      { paragraph: '充值并续费后，服务器将立即恢复运行。' },
-      { button: { label: '充值', url: url('/dashboard?tab=wallet') } },
-    ],
-    reason: service,
-  }),
+  ...planMails({ ...planWords, service, money }),
   'ticket-received': ({ number, title, ticketId }, { url }) => ({
     subject: `已收到您的工单 ${number}：${title}`,
     preheader: '我们会尽快回复。',
