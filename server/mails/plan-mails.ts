@@ -93,7 +93,7 @@ export interface PlanWords {
     text: Readonly<Record<SuspendedReason, string>>
     short(missing: string): string
     preheader: string
-    pay: Readonly<Record<'unpaid' | 'trial_ended', (missing: string | null) => string>>
+    pay: Readonly<Record<'unpaid' | 'trial_ended', string>>
     contact: string
   }
   resumed: { subject(server: string): string; preheader: string; text: Readonly<Record<SuspendedReason, string>> }
@@ -107,9 +107,9 @@ export interface PlanWords {
     subject: Readonly<Record<EndReason, (server: string) => string>>
     preheader: string
     text: Readonly<Record<EndReason, (day: string) => string>>
-    /** There is money in the wallet. */
-    keptBalance: string
     next: string
+    /** Instead of `next` if there is money in the wallet. */
+    nextWithMoney: string
   }
   trialEnding: {
     subject(server: string, day: string): string
@@ -259,11 +259,10 @@ export function planMails(words: PlanWords): Pick<MailWords, PlanKind> {
         }
       }
       const { reason, deleteAt, missing } = facts
-      const lacks = missing === '0' ? null : money(missing)
       const day = deleteAt === null ? null : date(deleteAt)
       return {
         subject: subject[reason](facts.name),
-        preheader: lacks === null ? preheader : short(lacks),
+        preheader: missing === '0' ? preheader : short(money(missing)),
         blocks: [
           { paragraph: text[reason] },
           {
@@ -273,7 +272,7 @@ export function planMails(words: PlanWords): Pick<MailWords, PlanKind> {
               ...(day === null ? [] : [[names.deleteAt, day] as const]),
             ],
           },
-          { paragraph: pay[reason](lacks) },
+          { paragraph: pay[reason] },
           ...(day === null ? [] : [{ paragraph: words.elseDeleted(day) }]),
           ...notesOf(facts),
           { button: { label: buttons.resume, url: url(detailsOf(facts.vpsId)) } },
@@ -342,8 +341,7 @@ export function planMails(words: PlanWords): Pick<MailWords, PlanKind> {
               ...(hasMoney ? [[names.balance, money(facts.balance)] as const] : []),
             ],
           },
-          ...(hasMoney ? [{ paragraph: words.ended.keptBalance }] : []),
-          { paragraph: words.ended.next },
+          { paragraph: hasMoney ? words.ended.nextWithMoney : words.ended.next },
           { button: { label: buttons.order, url: url(orderAddress()) } },
         ],
         reason: service,

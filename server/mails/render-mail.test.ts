@@ -132,3 +132,50 @@ test('the button of a warning leads to where its reader can act', () => {
   expect(linksOf('machine-ended')).toContain(`${origin}/dashboard?order`)
   expect(linksOf('ticket-reply')).toContain(`${origin}/tickets/0198f0c2`)
 })
+
+/** A mail with facts of `otherFacts`. */
+const renderOther = <Kind extends MailKind>(kind: Kind, name: string, language?: (typeof languages)[number]) => {
+  const facts = otherFacts[kind]?.[name]
+  if (!facts) throw new Error(`There are no such facts of ${kind}: ${name}.`)
+  return render(kind, facts, language)
+}
+
+test('a reminder of what the wallet covers is calm, and asks for nothing', () => {
+  const { subject, text } = renderOther('renewal-reminder', 'covered')
+  expect(subject).toBe('Máy chủ web-hcm-01 sẽ tự gia hạn sau 3 ngày')
+  expect(text).toContain('bạn không cần làm gì')
+  expect(text).not.toMatch(/thiếu|tạm ngưng|topup/)
+})
+
+test('a reminder says what is missing, by when, and since when', () => {
+  const subjectOf = (name: string) => renderOther('renewal-reminder', name).subject.replaceAll('\u00a0', ' ')
+  expect(subjectOf('short, a week before')).toBe('Máy chủ web-hcm-01 đến hạn sau 7 ngày, ví còn thiếu 98.000 ₫')
+  expect(subjectOf('short, tomorrow')).toBe('Máy chủ web-hcm-01 đến hạn vào ngày mai, ví còn thiếu 98.000 ₫')
+  expect(subjectOf('short, today')).toBe('Máy chủ web-hcm-01 đến hạn hôm nay, ví còn thiếu 98.000 ₫')
+  expect(subjectOf('overdue')).toBe('Máy chủ web-hcm-01 đã quá hạn, ví còn thiếu 98.000 ₫')
+  expect(renderOther('renewal-reminder', 'overdue', 'en').text).toContain('suspended on 27 Nov 2026')
+})
+
+test('a reminder tops up at least the smallest amount, and says when more is missing than for this machine', () => {
+  const little = renderOther('renewal-reminder', 'short of little', 'en').text
+  expect(little).toContain('Top up ₫50,000:\nhttps://sen.example/dashboard?tab=wallet&topup=50000')
+  expect(little).toContain('The smallest top-up is ₫50,000')
+  const others = 'includes your servers that are due before this one'
+  expect(little).not.toContain(others)
+  expect(renderOther('renewal-reminder', 'short for others, too', 'en').text).toContain(others)
+})
+
+test('a suspended machine is paid for, or its customer writes to the support, by why it is suspended', () => {
+  const unpaid = render('machine-suspended', sampleFacts['machine-suspended']).text
+  expect(unpaid).toContain('Thanh toán và mở lại')
+  expect(unpaid).toContain('Ngày xóa: 09/12/2026')
+  expect(renderOther('machine-suspended', 'trial ended').text).not.toContain('bị xóa')
+  const byAdmin = renderOther('machine-suspended', 'by an admin').text
+  expect(byAdmin).toContain(`${origin}/dashboard?tab=support`)
+  expect(byAdmin).not.toContain('Thanh toán')
+})
+
+test('a mail breaks no line within a date', () => {
+  const { html } = render('machine-ended', sampleFacts['machine-ended'], 'zh')
+  expect(html).toContain('<span style="white-space:nowrap">2026-12-09</span>')
+})

@@ -90,9 +90,8 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
     short: (missing) => `Your wallet needs ${missing} more. All data is still there.`,
     preheader: 'All data is still there.',
     pay: {
-      unpaid: (missing) =>
-        missing === null ? 'It runs again as soon as you pay.' : `It runs again as soon as you top up ${missing}.`,
-      trial_ended: () => 'It runs again as soon as you switch to a paid plan.',
+      unpaid: 'It runs again as soon as you pay.',
+      trial_ended: 'It runs again as soon as you switch to a paid plan.',
     },
     contact: 'Contact us to learn how to get it running again.',
   },
@@ -138,8 +137,8 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
       cancelled: (day) =>
         `As you requested, your server was deleted on ${day} together with its data and IP address. The data cannot be restored.`,
     },
-    keptBalance: 'The money in your wallet is still yours.',
     next: 'You can order a new server whenever you need one.',
+    nextWithMoney: 'The money in your wallet is still yours. You can order a new server whenever you need one.',
   },
   trialEnding: {
     subject: (server, day) => `The trial of your server ${server} ends on ${day}`,

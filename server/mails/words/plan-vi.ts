@@ -89,11 +89,8 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
     short: (missing) => `Ví còn thiếu ${missing}. Dữ liệu vẫn còn nguyên.`,
     preheader: 'Dữ liệu vẫn còn nguyên.',
     pay: {
-      unpaid: (missing) =>
-        missing === null
-          ? 'Máy chủ chạy lại ngay khi bạn thanh toán.'
-          : `Máy chủ chạy lại ngay khi bạn nạp thêm ${missing}.`,
-      trial_ended: () => 'Máy chủ chạy lại ngay khi bạn chuyển sang trả phí.',
+      unpaid: 'Máy chủ chạy lại ngay sau khi bạn thanh toán.',
+      trial_ended: 'Máy chủ chạy lại ngay khi bạn chuyển sang trả phí.',
     },
     contact: 'Hãy liên hệ với chúng tôi để được hướng dẫn mở lại.',
   },
@@ -139,8 +136,8 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
       cancelled: (day) =>
         `Theo yêu cầu của bạn, máy chủ đã được xóa vào ngày ${day}, cùng với dữ liệu và địa chỉ IP. Dữ liệu không khôi phục được.`,
     },
-    keptBalance: 'Số dư ví vẫn là của bạn.',
     next: 'Khi cần, bạn có thể đặt máy chủ mới bất cứ lúc nào.',
+    nextWithMoney: 'Số dư ví vẫn là của bạn. Khi cần, bạn có thể đặt máy chủ mới bất cứ lúc nào.',
   },
   trialEnding: {
     subject: (server, day) => `Máy chủ ${server} hết hạn dùng thử ngày ${day}`,

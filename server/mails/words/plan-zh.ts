@@ -2,7 +2,7 @@ import type { PlanWords } from '#server/mails/plan-mails.ts'
 
 /** When it is, by the days until then. */
 const when = (daysLeft: number) => {
-  if (daysLeft > 1) return ` ${daysLeft} 天后`
+  if (daysLeft > 1) return ` ${daysLeft}\u00a0天后`
   return daysLeft === 1 ? '明天' : '今天'
 }
 
@@ -84,9 +84,8 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
     short: (missing) => `钱包还差 ${missing}。所有数据仍完好保留。`,
     preheader: '所有数据仍完好保留。',
     pay: {
-      unpaid: (missing) =>
-        missing === null ? '付款后，服务器将立即恢复运行。' : `充值 ${missing} 后，服务器将立即恢复运行。`,
-      trial_ended: () => '转为付费后，服务器将立即恢复运行。',
+      unpaid: '付款后，服务器将立即恢复运行。',
+      trial_ended: '转为付费后，服务器将立即恢复运行。',
     },
     contact: '请与我们联系，了解如何恢复使用。',
   },
@@ -125,8 +124,8 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
       trial_ended: (day) => `由于未转为付费，试用服务器已于 ${day} 连同数据和 IP 地址一并删除。数据无法恢复。`,
       cancelled: (day) => `根据您的申请，服务器已于 ${day} 连同数据和 IP 地址一并删除。数据无法恢复。`,
     },
-    keptBalance: '钱包余额仍归您所有。',
     next: '如有需要，您可以随时订购新的服务器。',
+    nextWithMoney: '钱包余额仍归您所有。如有需要，您可以随时订购新的服务器。',
   },
   trialEnding: {
     subject: (server, day) => `服务器 ${server} 的试用将于 ${day} 到期`,
