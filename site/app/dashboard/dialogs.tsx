@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { type To, useLocation, useNavigate } from 'react-router'
 import { type OrderChoice, orderQueryNames, readOrderChoice } from '#contracts/rules/order-address.ts'
+import { readTopUp, topUpInQuery } from '#contracts/rules/top-up-address.ts'
 import type { ShortOrder } from '#ds/account/OrderDialog/index.ts'
 
 /** A dialog of the dashboard, with what it opens with. It is kept in the browser's history, so it is plain data. */
@@ -36,19 +37,22 @@ interface Entry {
 
 const nothingOpen: Entry = { dialogs: [], depth: 0 }
 
-/** The query of an address without the order that it opens. */
-function withoutOrder(search: string): string {
+/** The query of an address without the dialog that it opens. */
+function withoutDialog(search: string): string {
   const query = new URLSearchParams(search)
-  if (!readOrderChoice(query)) return search
-  for (const name of orderQueryNames) query.delete(name)
+  if (!readOrderChoice(query) && !readTopUp(query)) return search
+  for (const name of [...orderQueryNames, topUpInQuery]) query.delete(name)
   const rest = query.toString()
   return rest === '' ? '' : `?${rest}`
 }
 
-/** The dialogs of a location: a plan's button leads here with `?order`. */
+/** The dialogs of a location: a plan's button leads here with `?order`, a mail with `?topup`. */
 function entryOf(search: string, state: unknown): Entry {
-  const choice = readOrderChoice(new URLSearchParams(search))
+  const query = new URLSearchParams(search)
+  const choice = readOrderChoice(query)
   if (choice) return { dialogs: [{ name: 'order', choice }], depth: 0 }
+  const topUp = readTopUp(query)
+  if (topUp) return { dialogs: [{ name: 'top-up', ...topUp }], depth: 0 }
   const isEntry = typeof state === 'object' && state !== null && 'dialogs' in state
   return isEntry ? (state as Entry) : nothingOpen
 }
@@ -107,7 +111,7 @@ export function DialogsProvider({ enabled, children }: DialogsProviderProps) {
   /** The entry that is being left: a second click before the browser has gone back must not go back twice. */
   const leftKey = useRef<string>(undefined)
   const entry = useMemo(() => entryOf(search, state), [search, state])
-  const ownSearch = useMemo(() => withoutOrder(search), [search])
+  const ownSearch = useMemo(() => withoutDialog(search), [search])
   const { dialogs, depth, isReturning = false } = enabled ? entry : nothingOpen
 
   const show = useCallback(
@@ -116,7 +120,7 @@ export function DialogsProvider({ enabled, children }: DialogsProviderProps) {
     [navigate, pathname, ownSearch],
   )
 
-  // A later visit opens nothing: once the order has opened, it is in the state as any other dialog.
+  // A later visit opens nothing: once the dialog has opened, it is in the state as any other one.
   useEffect(() => {
     if (enabled && search !== ownSearch) show(entry, { replace: true })
   }, [enabled, search, ownSearch, entry, show])

@@ -188,6 +188,16 @@ async function topUpBy(method: RegExp) {
 const openTopUp = async () =>
   userEvent.click((await screen.findAllByRole('button', { name: 'Nạp tiền' }))[0] as HTMLElement)
 
+test('`?topup` opens the top-up with its amount, and is removed from the address', async () => {
+  open('/dashboard?tab=wallet&topup=98000', { replies: { ...offered, 'POST /api/wallet/deposit': toPay() } })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nạp tiền vào ví' }))
+  const amount = () => dialog.getByRole<HTMLInputElement>('textbox', { name: /^Số tiền/ }).value
+  await expect.poll(amount).toMatch(/^98[.,]?000/)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await expect.poll(() => address).toBe('/dashboard?tab=wallet')
+})
+
 test('a top-up by bank transfer leads to its page', async () => {
   open('/dashboard', { replies: { ...offered, 'POST /api/wallet/deposit': toPay() } })
   await openTopUp()
