@@ -153,7 +153,7 @@ test('a reminder says what is missing, by when, and since when', () => {
   expect(subjectOf('short, tomorrow')).toBe('Máy chủ web-hcm-01 đến hạn vào ngày mai, ví còn thiếu 98.000 ₫')
   expect(subjectOf('short, today')).toBe('Máy chủ web-hcm-01 đến hạn hôm nay, ví còn thiếu 98.000 ₫')
   expect(subjectOf('overdue')).toBe('Máy chủ web-hcm-01 đã quá hạn, ví còn thiếu 98.000 ₫')
-  expect(renderOther('renewal-reminder', 'overdue', 'en').text).toContain('suspended on 27 Nov 2026')
+  expect(renderOther('renewal-reminder', 'overdue', 'en').text).toContain('will be suspended on 27 Nov 2026')
 })
 
 test('a reminder tops up at least the smallest amount, and says when more is missing than for this machine', () => {
@@ -175,7 +175,10 @@ test('a suspended machine is paid for, or its customer writes to the support, by
   expect(byAdmin).not.toContain('Thanh toán')
 })
 
-test('a mail breaks no line within a date', () => {
+test('a mail breaks no line within a date, or between a number and what it counts', () => {
   const { html } = render('machine-ended', sampleFacts['machine-ended'], 'zh')
   expect(html).toContain('<span style="white-space:nowrap">2026-12-09</span>')
+  const { html: reminder } = renderOther('renewal-reminder', 'short, a week before')
+  expect(reminder).toContain('sau <span style="white-space:nowrap">7 ngày</span>')
+  expect(reminder).toContain('<span style="white-space:nowrap">98.000 ₫</span></h1>')
 })

@@ -42,7 +42,7 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
   },
   smallestTopUp: (amount) => `The smallest top-up is ${amount}; what is left over stays in your wallet.`,
   withOthers: 'The amount still needed includes your servers that are due before this one.',
-  elseDeleted: (day) => `If it stays unpaid, the server and its data are deleted on ${day} and cannot be restored.`,
+  elseDeleted: (day) => `If it stays unpaid, the server and its data will be deleted on ${day} and cannot be restored.`,
   receipt: {
     subject: (server, end) => `Your server ${server} is renewed until ${end}`,
     preheader: (fee, balance) => `${fee} was charged to your wallet; ${balance} is left.`,
@@ -64,7 +64,8 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
         `Your wallet does not have enough money to renew the server on ${day}. Top up ${missing} before then, and it renews automatically.`,
       since: (day, missing) =>
         `The renewal was due on ${day}, and your server is still running. Top up ${missing}, and it renews automatically right away.`,
-      elseSuspended: (day) => `If your wallet is still short, the server is suspended on ${day}. Its data is kept.`,
+      elseSuspended: (day) =>
+        `If your wallet is still short, the server will be suspended on ${day}. Its data is kept.`,
     },
     off: {
       subject: (server, daysLeft) =>
@@ -109,10 +110,11 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
     preheader: (daysLeft) => `You have ${days(daysLeft)} left to keep your data.`,
     text: {
       unpaid: (day) =>
-        `Your server is suspended, because your wallet does not have enough money to renew it. On ${day} the server and its data are deleted and cannot be restored.`,
+        `Your server is suspended, because your wallet does not have enough money to renew it. On ${day} the server and its data will be deleted and cannot be restored.`,
       trial_ended: (day) =>
-        `Your server is suspended, because its trial has ended. On ${day} the server and its data are deleted and cannot be restored.`,
-      cancelled: (day) => `As you requested, the server and its data are deleted on ${day}. They cannot be restored.`,
+        `Your server is suspended, because its trial has ended. On ${day} the server and its data will be deleted and cannot be restored.`,
+      cancelled: (day) =>
+        `As you requested, the server and its data will be deleted on ${day}. They cannot be restored after that.`,
     },
     next: {
       unpaid: 'To keep it, pay before that day: the server runs again immediately, with its data as before.',

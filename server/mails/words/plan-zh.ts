@@ -2,7 +2,7 @@ import type { PlanWords } from '#server/mails/plan-mails.ts'
 
 /** When it is, by the days until then. */
 const when = (daysLeft: number) => {
-  if (daysLeft > 1) return ` ${daysLeft}\u00a0天后`
+  if (daysLeft > 1) return ` ${daysLeft} 天后`
   return daysLeft === 1 ? '明天' : '今天'
 }
 
