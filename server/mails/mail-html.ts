@@ -11,10 +11,10 @@ export const escapeHtml = (text: string) =>
     .replaceAll("'", '&#39;')
 
 /** Dates, and numbers with what they count, within which a line would otherwise break. The spaces of a subject are all alike. */
-const whole = /\b(?:\d{1,2} [A-Z][a-z]{2} \d{4}|\d{4}-\d{2}-\d{2}|[\d.]+ (?:ngày|days?|天|₫))/g
+const unbroken = /\b(?:\d{1,2} [A-Z][a-z]{2} \d{4}|\d{4}-\d{2}-\d{2}|[\d.]+ (?:ngày|days?|天|₫))/g
 
 /** Text as HTML, in which these stay in one line. */
-const htmlText = (text: string) => escapeHtml(text).replace(whole, '<span style="white-space:nowrap">$&</span>')
+const htmlText = (text: string) => escapeHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>')
 
 const FONT = "'Be Vietnam Pro',-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
