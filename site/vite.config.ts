@@ -22,9 +22,33 @@ const shared =
   /\/(design-system|site\/app|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//
 /** Contracts without a schema, which every page uses. The other ones use valibot, which pages without a form do not need. */
 const smallContracts = /\/server\/contracts\/(language-choice|languages|provider|referral-link|rules\/languages)\.ts$/
+/** Icons that the dashboard shows at first, and those of nearly every other page. One that it begins to show belongs here, or the dashboard loads those of other pages with it. */
+const firstIcons =
+  /\/icons\/(arrow-(left|up-right)|check|chevron-down|circle-(check|dot|minus|pause|plus|slash|x)|clock|copy|ellipsis|eye|gift|globe|house|info|layout-dashboard|life-buoy|loader-circle|lock|log-out|mail|message-circle|minus|moon|octagon-exclamation-point|plus|power|rotate-cw|search|search-x|server|settings-2|shield-check|smartphone|square-terminal|sun|triangle-exclamation-point|user|user-round|wallet|x)\.mjs/
+/** Of the other ones, those that public pages show. */
+const publicIcons =
+  /\/icons\/(arrow-right|circle-(off|question-mark)|cloud|gpu|hard-drive|layers|map-pin|menu|package|package-x|phone|play|shopping-cart|wrench)\.mjs/
+/** Parts of public pages. */
+const publicParts = inProject(
+  /\/(components\/navigation\/(Breadcrumb\/|Disclosure\/|LanguageMenu\/LanguageList|LanguageMenu\/LanguageMenu\.)|screens\/public-page\.css|Money\/sentence-with-money\.tsx)/,
+)
+/** Fields with labels and messages. The dashboard shows only a search at first, which is an input alone. */
+const fieldParts = inProject(
+  /\/(components\/forms\/(Field\/(Field\.tsx|FieldMessages|OptionalMark)|Textarea\/)|icons\/(circle-exclamation-point|eye-off)\.mjs)/,
+)
+/** Small parts of several pages, none of which the dashboard shows at first. They import nothing but what every page has. */
+const smallParts = inProject(
+  /\/((Badge|Baseline|Box|Grid|RecoveryScreen)\/|(use-focus-once-(lost|changed)|save-blob|referral-link|session\/registration|use-(form-reason|as-in-spec)|rules\/typed-code)\.ts$|texts\/(api-tokens|not-found|recovery|webhooks)\.ts\?area)/,
+)
+/** What records are called, and the badges of their states: of the ticket's page, the back-office and what the dashboard loads later. */
+const recordParts = inProject(/\/((StatusBadge|TicketPriorityBadge)\/|transaction-(words|state)\.ts$)/)
+/** Parts of the account that the dashboard has only in what it loads later. */
+const laterParts = inProject(
+  /\/(design-system\/account\/((CopyButton|PanelHeader|VpsPane)\/|(machine|top-ups-of|figures)\.ts$)|transaction-looks\.ts$|rules\/wallet-forecast|hooks\/use-ssh-keys|lazy\/machine-components|texts\/machine-console\.ts\?area)/,
+)
 /** Parts of the pages behind the sign-in, which no public page has: of the account, of the page of a payment and of the back-office. */
 const consoleParts = inProject(
-  /\/((StepIndicator|RadioCards|Meter|charts)\/|LanguageMenuItems|FieldMessages|with-row|texts\/payment-dialog\.ts\?area|(chevron-right|download|ellipsis|external-link|hourglass|house|moon|refresh-cw|sun|undo-2|users)\.mjs)/,
+  /\/((StepIndicator|RadioCards|Meter|charts)\/|LanguageMenuItems|FieldMessages|with-row|texts\/payment-dialog\.ts\?area|(ellipsis|house|moon|sun)\.mjs)/,
 )
 /** Texts in one language: a page loads those of its own. */
 const texts = /\/design-system\/texts\/.+\?texts=/
@@ -33,13 +57,13 @@ const commonTexts =
   /\/design-system\/texts\/(?:components|failure|head|no-response|remedies|toasts)\.ts\?texts=(vi|en|zh)$/
 /** Shared modules that only some pages use, or only forms and dialogs. */
 const onlySomePages = inProject(
-  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|demo|moving-rows|payment)|load-all|app\/dashboard|hooks\/(account-resources|use-account-cache|use-wallet)|app\/content|routes\/content|schema-org|PageHead|texts\/(auth|catalog-admin|change-remedies|company-footer|content|footer|header|incidents-admin|infrastructure-admin|money-admin|pricing|product|products|products-footer|servers|status|support-admin|tickets)\.ts\?area|remed|(Dialog|FormDialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/eye)/,
+  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|demo|moving-rows|payment)|load-all|app\/dashboard|hooks\/(account-resources|use-account-cache|use-wallet)|app\/content|routes\/content|schema-org|PageHead|texts\/(auth|catalog-admin|change-remedies|company-footer|content|footer|header|incidents-admin|infrastructure-admin|money-admin|pricing|product|products|products-footer|servers|status|support-admin|tickets)\.ts\?area|remed|(Dialog|FormDialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/(eye|fingerprint-pattern)\b)/,
 )
 /** Tabs and parts of forms: the login page, the dashboard and the back-office have them. */
-const tabs = inProject(/\/(tab|Tabs|primitives\/Grid|select\/select-context)\b/)
+const tabs = inProject(/\/(tab|Tabs|select\/select-context)\b/)
 /** Shared modules that no public page uses: states of records, their badges, figures, stale resources, idempotent requests. */
 const signedIn = inProject(
-  /\/(StatusBadge|status-looks|TicketPriorityBadge|states|transaction-state|vps-status|idempotency|save-blob|use-tab|resource|(calendar-days|chevrons?-up|equal|circle-(dot|minus|pause|slash)|clock|life-buoy|lock|wallet)\.mjs)\b/,
+  /\/(status-looks|states|vps-status|idempotency|use-tab|resource|(circle-(dot|minus|pause|slash)|clock|life-buoy|lock|wallet)\.mjs)\b/,
 )
 
 /** Messages, replies and files of tickets: of the customer's page, the chat and the back-office. */
@@ -49,8 +73,12 @@ const ticketParts = inProject(
 
 /** Shared modules of the dashboard, of the page of an instance and of the keys of the API, which neither public pages nor the back-office have. */
 const customerParts = inProject(
-  /\/(BottomBar\/|hooks\/use-(console|ssh-keys)|texts\/(ssh-keys|machine-(console|page))\.ts\?area|DashboardScreen\/(tab-icons|order-again|dashboard-texts|vps-actions)|lazy\/(machine-components|loading-rows)|rules\/machine-actions|(circle-plus|gift|key-round|power|settings-2|square-terminal)\.mjs)/,
+  /\/(BottomBar\/|hooks\/use-console|texts\/(ssh-keys|machine-page)\.ts\?area|DashboardScreen\/(tab-icons|order-again|dashboard-texts|vps-actions)|lazy\/loading-rows|rules\/machine-actions|(circle-plus|gift|power|settings-2|square-terminal)\.mjs)/,
 )
+
+/** Shared icons that no page needs at first, or only pages other than the dashboard. */
+const otherIcons = (id: string) =>
+  /\/icons\/[\w-]+\.mjs/.test(id) && !firstIcons.test(id) && !ticketParts.test(id) && !onlySomePages.test(id)
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -101,6 +129,12 @@ export default defineConfig(({ command }) => ({
                 (shared.test(id) || smallContracts.test(id)) &&
                 !texts.test(id) &&
                 !onlySomePages.test(id) &&
+                !publicParts.test(id) &&
+                !fieldParts.test(id) &&
+                !smallParts.test(id) &&
+                !recordParts.test(id) &&
+                !laterParts.test(id) &&
+                !otherIcons(id) &&
                 !tabs.test(id) &&
                 !consoleParts.test(id) &&
                 !customerParts.test(id) &&
@@ -108,6 +142,8 @@ export default defineConfig(({ command }) => ({
                 !signedIn.test(id),
               minShareCount: 2,
             },
+            // It includes folded words, which the search of machines needs without a form.
+            { name: 'words', test: /\/(person-name|folded|remed(y|ies))\.ts(\?area)?$/, minShareCount: 2 },
             { name: (id) => `texts-${commonTexts.exec(id)?.[1]}`, debugName: 'texts', test: commonTexts },
             // These are apart from the forms themselves: the prerendered not-found page under /products needs only the
             // styles.
@@ -115,10 +151,20 @@ export default defineConfig(({ command }) => ({
             // It includes the eye of passwords, which the demo's banner shows, too.
             {
               name: 'inputs',
-              test: /\/components\/forms\/(Field|Input|Textarea)\/|\/icons\/eye/,
+              test: /\/components\/forms\/(Field\/field-context|Input\/)|\/icons\/eye\.mjs/,
               minShareCount: 2,
             },
-            { name: 'table', test: /\/components\/data\/Table\//, minShareCount: 2 },
+            { name: 'field', test: fieldParts.test, minShareCount: 2 },
+            {
+              name: 'table',
+              test: /\/components\/data\/Table\/|\/icons\/(arrow-up|chevrons-up-down)\.mjs/,
+              minShareCount: 2,
+            },
+            // These come before what shows them.
+            { name: 'public-icons', test: publicIcons, minShareCount: 2 },
+            { name: 'icons', test: otherIcons, minShareCount: 2 },
+            { name: 'public', test: publicParts.test, minShareCount: 2 },
+            { name: 'small', test: smallParts.test, minShareCount: 2 },
             { name: 'tabs', test: tabs.test, minShareCount: 2 },
             // This comes before the groups that use it: plans lead to the order from public pages too.
             {
@@ -127,8 +173,7 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
             },
             { name: 'signed-in', test: (id) => signedIn.test(id) && !texts.test(id), minShareCount: 2 },
-            // These are small modules of many pages: together they are a third smaller.
-            { name: 'words', test: /\/(person-name|remed(y|ies))\b/, minShareCount: 2 },
+            { name: 'records', test: recordParts.test, minShareCount: 2 },
             // These are apart from each other: some pages have only one of them.
             { name: 'charts', test: /\/components\/\w+\/(charts|Meter)\//, minShareCount: 2 },
             { name: 'steps', test: /\/components\/brand\/StepIndicator\//, minShareCount: 2 },
@@ -145,7 +190,7 @@ export default defineConfig(({ command }) => ({
             // Of the rest, modules shared by a page and its lazy modules are one file each rather than three.
             {
               name: 'account',
-              test: /\/design-system\/(account\/(?!TransferDetails|PaymentProgress|SshKeys|ApiTokens|PhoneVerification|ForgotPassword|ResetPassword|VerifyEmail|SettingList|StepUpDialog|ProfileSettings|SecuritySettings|SessionList)|domain\/VpsStateMark\/)/,
+              test: /\/design-system\/(account\/(?!(CopyButton|PanelHeader|VpsPane)\/|(machine|top-ups-of|figures)\.ts|TransactionList\/transaction-looks|TransferDetails|PaymentProgress|SshKeys|ApiTokens|PhoneVerification|ForgotPassword|ResetPassword|VerifyEmail|SettingList|StepUpDialog|ProfileSettings|SecuritySettings|SessionList)|domain\/VpsStateMark\/)/,
               minShareCount: 2,
             },
             { name: 'customer', test: customerParts.test, minShareCount: 2 },
@@ -175,6 +220,8 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
             },
             { name: 'tickets', test: ticketParts.test, minShareCount: 2 },
+            // This comes after whatever the dashboard shows at first, so that it takes nothing of that with it.
+            { name: 'later', test: laterParts.test, minShareCount: 2 },
           ],
         },
       },
