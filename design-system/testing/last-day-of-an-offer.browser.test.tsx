@@ -6,7 +6,7 @@ import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { PlanPicker } from '#ds/storefront/PlanPicker/index.ts'
 import { OfferCards } from '#ds/storefront/Prose/index.ts'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountTabTexts } from '#ds/texts/account-tabs.ts'
 import { componentMessages } from '#ds/texts/components.ts'
 import { contentTexts } from '#ds/texts/content.ts'
 import { planPicker } from '#ds/texts/landing/plan-picker.ts'
@@ -24,7 +24,7 @@ test('until midnight of 1 January: offers, plans and articles name the same last
         <OffersPanel
           offers={ready([offer])}
           now="2026-12-30T03:00:00.000Z"
-          texts={accountTexts.vi.offers}
+          texts={accountTabTexts.vi.offers}
           onOrder={nothing}
           onTopUp={nothing}
         />

@@ -9,6 +9,8 @@ import {
   VPS_NAME_MAX,
 } from '#contracts/rules/limits.ts'
 import { accountTexts } from '#ds/texts/account.ts'
+import { accountDialogTexts } from '#ds/texts/account-dialogs.ts'
+import { accountTabTexts } from '#ds/texts/account-tabs.ts'
 import { adminTexts } from '#ds/texts/admin.ts'
 import { authTexts } from '#ds/texts/auth.ts'
 import { loginTexts } from '#ds/texts/login.ts'
@@ -45,9 +47,13 @@ const login = {
 
 test.each([
   // The specification writes this amount into its sentence; all others are formatted and passed in.
-  ['account in Vietnamese', accountTexts.vi, { ...account, 'topUp.validation.amountTooSmall': DEPOSIT_MIN }],
-  ['account in English', accountTexts.en, account],
-  ['account in Chinese', accountTexts.zh, account],
+  [
+    'account in Vietnamese',
+    { ...accountTexts.vi, ...accountTabTexts.vi, ...accountDialogTexts.vi },
+    { ...account, 'topUp.validation.amountTooSmall': DEPOSIT_MIN },
+  ],
+  ['account in English', { ...accountTexts.en, ...accountTabTexts.en, ...accountDialogTexts.en }, account],
+  ['account in Chinese', { ...accountTexts.zh, ...accountTabTexts.zh, ...accountDialogTexts.zh }, account],
   ['back-office in Vietnamese', adminTexts.vi, admin],
   ['back-office in English', adminTexts.en, admin],
   ['back-office in Chinese', adminTexts.zh, admin],

@@ -4,21 +4,11 @@ import { vpsActions, vpsEvents, vpsPane, vpsRows } from './account/console.ts'
 import { demo } from './account/demo.ts'
 import { figures } from './account/figures.ts'
 import { header } from './account/header.ts'
-import { offers } from './account/offers.ts'
-import { onboarding } from './account/onboarding.ts'
-import { order } from './account/order.ts'
-import { overview } from './account/overview.ts'
-import { phoneDialog, phoneVerification } from './account/phone-verification.ts'
-import { support } from './account/support.ts'
-import { topUp } from './account/top-up.ts'
-import { transactions } from './account/transactions.ts'
-import { trial } from './account/trial.ts'
 import { emailVerification, verification } from './account/verification.ts'
-import { wallet } from './account/wallet.ts'
 import { welcome } from './account/welcome.ts'
 import { localizedAsWritten, same, type TextTree } from './localized.ts'
 
-/** The account area, one file per component. In the default edition it is in Vietnamese. Messages, prices and figures are quoted from the product spec (sections 5 and 9). */
+/** What the account area shows at first, one file per component: tabs and dialogs that open later have texts of their own. In the default edition it is in Vietnamese. Messages, prices and figures are quoted from the product spec (sections 5 and 9). */
 export const accountTexts = localizedAsWritten({
   header,
   welcome,
@@ -35,20 +25,9 @@ export const accountTexts = localizedAsWritten({
     wallet: { vi: 'Ví', en: 'Wallet', zh: '钱包' },
     support: { vi: 'Hỗ trợ', en: 'Support', zh: '工单' },
   },
-  overview,
   vpsRows,
   vpsActions,
   vpsEvents,
   vpsPane,
-  offers,
-  wallet,
-  transactions,
-  support,
   chat,
-  phoneVerification,
-  phoneDialog,
-  order,
-  trial,
-  topUp,
-  onboarding,
 } satisfies TextTree<DashboardTexts>)

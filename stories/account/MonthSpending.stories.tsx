@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { MonthSpending } from '#ds/account/MonthSpending/index.ts'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountTabTexts } from '#ds/texts/account-tabs.ts'
 import { sentence } from '#stories/amount.ts'
 import { loading, now, ready } from '#stories/fixtures/account.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
@@ -14,7 +14,7 @@ const meta = {
   id: 'account-monthspending',
   title: 'Account/MonthSpending · Chi tiêu theo tháng',
   component: MonthSpending,
-  args: { history: ready(history), forecast: ready(forecast), now, texts: accountTexts.vi.wallet.months },
+  args: { history: ready(history), forecast: ready(forecast), now, texts: accountTabTexts.vi.wallet.months },
 } satisfies Meta<typeof MonthSpending>
 
 export default meta

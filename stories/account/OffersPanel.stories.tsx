@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountTabTexts } from '#ds/texts/account-tabs.ts'
 import { amount } from '#stories/amount.ts'
 import { loading, now, ready } from '#stories/fixtures/account.ts'
 import { offers } from '#stories/fixtures/catalogue.ts'
@@ -17,7 +17,7 @@ const meta = {
     offers: ready(Object.values(offers)),
     referral,
     now,
-    texts: accountTexts.vi.offers,
+    texts: accountTabTexts.vi.offers,
     onOrder: fn(),
     onTopUp: fn(),
   },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { OnboardingDialog } from '#ds/account/OnboardingDialog/index.ts'
 import type { SubmitResult } from '#ds/hooks/use-action.ts'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountDialogTexts } from '#ds/texts/account-dialogs.ts'
 import { amount } from '#stories/amount.ts'
 import { catalog, loading, ready } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
@@ -26,8 +26,8 @@ const meta = {
     onVerify: succeeds(),
     onTopUp: fn(),
     onExplore: fn(),
-    texts: accountTexts.vi.onboarding,
-    phoneTexts: accountTexts.vi.phoneVerification,
+    texts: accountDialogTexts.vi.onboarding,
+    phoneTexts: accountDialogTexts.vi.phoneVerification,
   },
   // A docs page shows it in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },

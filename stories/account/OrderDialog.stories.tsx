@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type OnQuote, OrderDialog, type OrderResult } from '#ds/account/OrderDialog/index.ts'
 import { order as orderTexts } from '#ds/texts/account/order.ts'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountDialogTexts } from '#ds/texts/account-dialogs.ts'
 import { amount } from '#stories/amount.ts'
 import { catalog, loading, now, ready } from '#stories/fixtures/account.ts'
 import { catalogue, offers, planOf } from '#stories/fixtures/catalogue.ts'
@@ -11,7 +11,7 @@ import { quoting } from '#stories/fixtures/quotes.ts'
 import { inLightOnPhone, inLightOnTablet, phone, phoneAndDesktop, phoneToo, widths } from '#stories/modes.ts'
 
 /** The default edition: Vietnamese, with the English messages of the product spec. */
-const texts = { ...accountTexts.vi.order, validation: orderTexts.en.validation }
+const texts = { ...accountDialogTexts.vi.order, validation: orderTexts.en.validation }
 
 const meta = {
   id: 'account-orderdialog',

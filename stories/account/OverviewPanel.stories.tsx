@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
 import { accountTexts } from '#ds/texts/account.ts'
+import { accountTabTexts } from '#ds/texts/account-tabs.ts'
 import { loading, now, ready, user, vps } from '#stories/fixtures/account.ts'
 import { emptyWallet, forecast, history, transactions } from '#stories/fixtures/dashboard.ts'
 import { inLight, inLightOnPhone, narrowDesktop, phone, widths } from '#stories/modes.ts'
@@ -19,11 +20,11 @@ const meta = {
     history: ready(history),
     forecast: ready(forecast),
     now,
-    texts: accountTexts.vi.overview,
+    texts: accountTabTexts.vi.overview,
     vpsTexts: accountTexts.vi.vpsRows,
-    transactionTexts: accountTexts.vi.transactions,
-    upcomingTexts: accountTexts.vi.wallet.upcoming,
-    monthTexts: accountTexts.vi.wallet.months,
+    transactionTexts: accountTabTexts.vi.transactions,
+    upcomingTexts: accountTabTexts.vi.wallet.upcoming,
+    monthTexts: accountTabTexts.vi.wallet.months,
     onOrder: fn(),
     onShowVps: fn(),
     onShowWallet: fn(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PhoneVerification } from '#ds/account/PhoneVerification/index.ts'
 import type { SubmitResult } from '#ds/hooks/use-action.ts'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountDialogTexts } from '#ds/texts/account-dialogs.ts'
 import { forcedColors, inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const succeeds = () => fn(async (): Promise<SubmitResult> => ({ ok: true }))
@@ -12,7 +12,7 @@ const meta = {
   id: 'account-phoneverification',
   title: 'Account/PhoneVerification · Xác minh số điện thoại',
   component: PhoneVerification,
-  args: { onSendCode: succeeds(), onVerify: succeeds(), texts: accountTexts.vi.phoneVerification },
+  args: { onSendCode: succeeds(), onVerify: succeeds(), texts: accountDialogTexts.vi.phoneVerification },
 } satisfies Meta<typeof PhoneVerification>
 
 export default meta

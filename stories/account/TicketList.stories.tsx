@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TicketList } from '#ds/account/TicketList/index.ts'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountTabTexts } from '#ds/texts/account-tabs.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 import { loading, now, ready, tickets } from '#stories/fixtures/account.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
@@ -16,7 +16,7 @@ const meta = {
     now,
     onCreate: fn(),
     ticketHref: (id) => `/tickets/${id}`,
-    texts: accountTexts.vi.support,
+    texts: accountTabTexts.vi.support,
   },
 } satisfies Meta<typeof TicketList>
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TopUpDialog } from '#ds/account/TopUpDialog/index.ts'
 import type { SubmitResult } from '#ds/hooks/use-action.ts'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountDialogTexts } from '#ds/texts/account-dialogs.ts'
 import { offers } from '#stories/fixtures/catalogue.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLight, inLightOnDesktop, phone, widths } from '#stories/modes.ts'
@@ -15,7 +15,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     onSubmit: fn(async (): Promise<SubmitResult> => ({ ok: true })),
-    texts: accountTexts.vi.topUp,
+    texts: accountDialogTexts.vi.topUp,
   },
   // A docs page shows it in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
@@ -260,7 +260,7 @@ export const NoMethods: Story = {
   play: async ({ args }) => {
     const topUp = await dialog()
     await expect(topUp.queryByRole('textbox')).toBeNull()
-    await userEvent.click(topUp.getByText(accountTexts.vi.topUp.close))
+    await userEvent.click(topUp.getByText(accountDialogTexts.vi.topUp.close))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import { TransactionList } from '#ds/account/TransactionList/index.ts'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountTabTexts } from '#ds/texts/account-tabs.ts'
 import { amount } from '#stories/amount.ts'
 import { loading, movement, now, ready, transactions } from '#stories/fixtures/account.ts'
 import { demo, derivedId } from '#stories/fixtures/demo-records.ts'
@@ -26,7 +26,7 @@ const meta = {
   id: 'account-transactionlist',
   title: 'Account/TransactionList · Danh sách giao dịch',
   component: TransactionList,
-  args: { transactions: ready(transactions), now, texts: accountTexts.vi.transactions },
+  args: { transactions: ready(transactions), now, texts: accountTabTexts.vi.transactions },
 } satisfies Meta<typeof TransactionList>
 
 export default meta

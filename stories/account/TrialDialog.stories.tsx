@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { TrialQuoteRequest } from '#contracts/vps.ts'
 import type { QuoteResult } from '#ds/account/OrderDialog/index.ts'
 import { TrialDialog, type TrialResult } from '#ds/account/TrialDialog/index.ts'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountDialogTexts } from '#ds/texts/account-dialogs.ts'
 import { amount } from '#stories/amount.ts'
 import { endedTrialVps, trialVps } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
@@ -22,8 +22,8 @@ const meta = {
     onQuote: fn(quotingTrial),
     onSubmit: fn(async (): Promise<TrialResult> => ({ ok: true })),
     onTopUp: fn(),
-    texts: accountTexts.vi.trial,
-    orderTexts: accountTexts.vi.order,
+    texts: accountDialogTexts.vi.trial,
+    orderTexts: accountDialogTexts.vi.order,
   },
   // A docs page shows it in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

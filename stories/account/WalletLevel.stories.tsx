@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { WalletLevel } from '#ds/account/WalletLevel/index.ts'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountTabTexts } from '#ds/texts/account-tabs.ts'
 import { balance, forecastOf, loading, now, ready } from '#stories/fixtures/account.ts'
 import { emptyWallet } from '#stories/fixtures/dashboard.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
@@ -21,7 +21,7 @@ const meta = {
     history: ready(history),
     forecast: ready(forecast),
     now,
-    texts: accountTexts.vi.wallet.level,
+    texts: accountTabTexts.vi.wallet.level,
     onTopUp: fn(),
   },
 } satisfies Meta<typeof WalletLevel>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusBadge } from '#ds/domain/StatusBadge/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountTabTexts } from '#ds/texts/account-tabs.ts'
 import { adminTexts } from '#ds/texts/admin.ts'
 import { states } from '#ds/texts/states.ts'
 import { forcedColors, inLight } from '#stories/modes.ts'
 
-const { transactions, support } = accountTexts.vi
+const { transactions, support } = accountTabTexts.vi
 
 const meta = {
   id: 'domain-statusbadge',

@@ -7,7 +7,7 @@ import { leastPromises } from '#contracts/rules/plan-promises.ts'
 import { SshKeyChoice } from '#ds/account/SshKeys/index.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountDialogTexts } from '#ds/texts/account-dialogs.ts'
 import { componentMessages } from '#ds/texts/components.ts'
 import { sshKeyChoiceTexts } from '#ds/texts/ssh-keys.ts'
 import { quoting } from '#stories/fixtures/quotes.ts'
@@ -58,7 +58,7 @@ function open(balance: string, props: Partial<OrderDialogProps> = {}) {
           onQuote={quoting(catalog)}
           onSubmit={onSubmit}
           onTopUp={() => {}}
-          texts={accountTexts.vi.order}
+          texts={accountDialogTexts.vi.order}
           {...props}
         />
       </FormatProvider>

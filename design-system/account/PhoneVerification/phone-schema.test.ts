@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountDialogTexts } from '#ds/texts/account-dialogs.ts'
 import { createCodeSchema, createPhoneSchema } from './phone-schema.ts'
 
-const messages = accountTexts.vi.phoneVerification.validation
+const messages = accountDialogTexts.vi.phoneVerification.validation
 const phoneOf = (phone: string) => v.safeParse(createPhoneSchema(messages), { phone })
 const codeOf = (code: string) => v.safeParse(createCodeSchema(messages), { code })
 

@@ -5,7 +5,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountDialogTexts } from '#ds/texts/account-dialogs.ts'
 import { componentMessages } from '#ds/texts/components.ts'
 import { TopUpDialog, type TopUpDialogProps } from './TopUpDialog.tsx'
 
@@ -17,7 +17,13 @@ function open(onOpenChange: (open: boolean) => void = () => {}, props: Partial<T
   render(
     <MessagesProvider value={componentMessages.vi}>
       <FormatProvider locale="vi-VN">
-        <TopUpDialog open onOpenChange={onOpenChange} onSubmit={onSubmit} texts={accountTexts.vi.topUp} {...props} />
+        <TopUpDialog
+          open
+          onOpenChange={onOpenChange}
+          onSubmit={onSubmit}
+          texts={accountDialogTexts.vi.topUp}
+          {...props}
+        />
       </FormatProvider>
     </MessagesProvider>,
   )
@@ -79,7 +85,7 @@ test.each(['50.000 - 100.000', '-50000', '5e5', '500.000,50'])('%s stays, and is
   await focusOnAmount()
   await userEvent.fill(amount(), text)
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(screen.getByText(accountTexts.vi.topUp.validation.amountNotInteger)).toBeTruthy())
+  await vi.waitFor(() => expect(screen.getByText(accountDialogTexts.vi.topUp.validation.amountNotInteger)).toBeTruthy())
   expect(amount().value).toBe(text)
   expect(onSubmit).not.toHaveBeenCalled()
 })

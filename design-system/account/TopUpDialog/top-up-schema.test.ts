@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createFormats } from '#ds/providers/format.tsx'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountDialogTexts } from '#ds/texts/account-dialogs.ts'
 import { createTopUpSchema } from './top-up-schema.ts'
 
-const schema = createTopUpSchema(accountTexts.vi.topUp.validation, createFormats('vi-VN'))
+const schema = createTopUpSchema(accountDialogTexts.vi.topUp.validation, createFormats('vi-VN'))
 const valid = { amount: '200000', paymentMethod: 'momo', description: '' }
 
 const messagesOf = (changes: Record<string, unknown>) =>

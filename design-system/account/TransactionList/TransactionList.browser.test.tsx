@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountTabTexts } from '#ds/texts/account-tabs.ts'
 import { TransactionList } from './TransactionList.tsx'
 
 afterEach(cleanup)
@@ -33,7 +33,7 @@ test('an amount that has not been credited has another colour than one that has'
       <TransactionList
         transactions={{ status: 'ready', data: transactions }}
         now="2026-11-21T03:00:00.000Z"
-        texts={accountTexts.vi.transactions}
+        texts={accountTabTexts.vi.transactions}
       />
     </FormatProvider>,
   )

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { TransactionList } from '#ds/account/TransactionList/index.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountTabTexts } from '#ds/texts/account-tabs.ts'
 import { componentMessages } from '#ds/texts/components.ts'
 import { walletStatementTexts } from '#ds/texts/wallet-statement.ts'
 import { now, ready, transactions } from '#stories/fixtures/account.ts'
@@ -30,7 +30,7 @@ async function show(list: 'statement' | 'overview') {
               onOpen={() => {}}
             />
           ) : (
-            <TransactionList transactions={ready(completed)} now={now} texts={accountTexts.vi.transactions} />
+            <TransactionList transactions={ready(completed)} now={now} texts={accountTabTexts.vi.transactions} />
           )}
         </div>
       </FormatProvider>

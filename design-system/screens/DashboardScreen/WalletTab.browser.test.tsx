@@ -8,7 +8,7 @@ import type { Withdrawal } from '#contracts/withdrawals.ts'
 import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { accountTexts } from '#ds/texts/account.ts'
+import { accountTabTexts } from '#ds/texts/account-tabs.ts'
 import { componentMessages } from '#ds/texts/components.ts'
 import { WalletTab } from './WalletTab.tsx'
 
@@ -92,7 +92,7 @@ function open(onCancelTopUp: (id: string) => Promise<SubmitResult> = async () =>
           history={{ status: 'loading' }}
           forecast={{ status: 'ready', data: forecast }}
           now="2026-11-21T03:00:00.000Z"
-          texts={accountTexts.vi.wallet}
+          texts={accountTabTexts.vi.wallet}
           onTopUp={onTopUp}
           onCancelTopUp={onCancelTopUp}
           onOpenPayment={onOpenPayment}

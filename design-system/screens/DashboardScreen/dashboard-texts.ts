@@ -23,7 +23,7 @@ import type { WalletTabTexts } from './WalletTab.tsx'
 export const dashboardTabs = ['overview', 'vps', 'offers', 'wallet', 'support'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
 
-/** All texts of the dashboard, one group for each component. */
+/** The texts of what the dashboard shows at first, one group for each component. */
 export interface DashboardTexts {
   header: DashboardHeaderTexts
   welcome: WelcomeLineTexts
@@ -37,16 +37,24 @@ export interface DashboardTexts {
   /** Accessible name of the tab list. */
   tabsLabel: string
   tabs: Readonly<Record<DashboardTab, string>>
-  overview: OverviewPanelTexts
   vpsRows: VpsRowsTexts
   vpsActions: VpsActionTexts
   vpsEvents: VpsEventTexts
   vpsPane: VpsPaneTexts
+  chat: SupportChatTexts
+}
+
+/** The texts of the tabs that are not open at first. */
+export interface DashboardTabTexts {
+  overview: OverviewPanelTexts
   offers: OffersPanelTexts
   wallet: WalletTabTexts
   transactions: TransactionListTexts
   support: TicketListTexts
-  chat: SupportChatTexts
+}
+
+/** The texts of the dialogs. */
+export interface DashboardDialogTexts {
   phoneVerification: PhoneVerificationTexts
   phoneDialog: PhoneDialogTexts
   order: OrderDialogTexts

@@ -1,4 +1,4 @@
 export { DashboardScreen, type DashboardScreenProps, type DashboardUser } from './DashboardScreen.tsx'
-export { type DashboardTab, type DashboardTexts, dashboardTabs } from './dashboard-texts.ts'
+export { type DashboardTab, type DashboardTabTexts, type DashboardTexts, dashboardTabs } from './dashboard-texts.ts'
 export type { PowerAction, VpsActionTexts } from './vps-actions.ts'
 export type { VpsEventTexts } from './vps-events.ts'

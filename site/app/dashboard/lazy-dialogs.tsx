@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import * as accountDialogsArea from '#ds/texts/account-dialogs.ts'
 import * as paymentDialogArea from '#ds/texts/payment-dialog.ts'
 import * as sshKeysArea from '#ds/texts/ssh-keys.ts'
 import * as ticketsArea from '#ds/texts/tickets.ts'
@@ -22,7 +23,10 @@ const dialogsOf = (module: LazyModule<ComponentType<DialogsProps>>, names: reado
   })
 
 const CommonDialogs = dialogsOf(
-  createLazyModule(() => import('./common-dialogs.tsx').then(({ CommonDialogs }) => CommonDialogs), [sshKeysArea]),
+  createLazyModule(
+    () => import('./common-dialogs.tsx').then(({ CommonDialogs }) => CommonDialogs),
+    [accountDialogsArea, sshKeysArea],
+  ),
   ['order', 'trial', 'top-up', 'phone', 'onboarding'],
 )
 const PaymentDialog = dialogsOf(

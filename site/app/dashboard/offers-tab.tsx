@@ -1,6 +1,6 @@
 import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
 import { dataOf } from '#ds/hooks/resource.ts'
-import * as accountArea from '#ds/texts/account.ts'
+import * as accountTabsArea from '#ds/texts/account-tabs.ts'
 import { paths } from '#site/api/paths.ts'
 import { useDialogs } from '#site/dashboard/dialogs.tsx'
 import type { TabProps } from '#site/dashboard/tabs.tsx'
@@ -11,7 +11,7 @@ import { useTexts } from '#site/texts/use-texts.ts'
 
 /** The tab `offers`. */
 export function OffersTab({ userId, now }: TabProps) {
-  const { accountTexts } = useTexts(accountArea)
+  const { accountTabTexts } = useTexts(accountTabsArea)
   const dialogs = useDialogs()
   const offers = useOffers(userId)
   const isReferred = dataOf(offers)?.some(({ kind }) => kind === 'referral') === true
@@ -21,7 +21,7 @@ export function OffersTab({ userId, now }: TabProps) {
       offers={offers}
       referral={referral && { ...referral, link: publicUrl(referral.path) }}
       now={now}
-      texts={accountTexts.offers}
+      texts={accountTabTexts.offers}
       onOrder={(choice) => dialogs.open({ name: 'order', choice })}
       onTopUp={(amount) => dialogs.open({ name: 'top-up', amount })}
     />

@@ -1,6 +1,7 @@
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
 import { dataOf } from '#ds/hooks/resource.ts'
 import * as accountArea from '#ds/texts/account.ts'
+import * as accountTabsArea from '#ds/texts/account-tabs.ts'
 import { useDialogs } from '#site/dashboard/dialogs.tsx'
 import type { TabProps } from '#site/dashboard/tabs.tsx'
 import { useCustomer, useForecast, useInstances, useTransactions } from '#site/hooks/account-resources.ts'
@@ -10,6 +11,7 @@ import { useTexts } from '#site/texts/use-texts.ts'
 /** The tab `overview`. */
 export function OverviewTab({ userId, now, onTabChange }: TabProps) {
   const { accountTexts } = useTexts(accountArea)
+  const { accountTabTexts } = useTexts(accountTabsArea)
   const dialogs = useDialogs()
   // Nothing is shown as unverified that is not known to be.
   const user = dataOf(useCustomer(userId)) ?? { isEmailVerified: true, isPhoneVerified: true }
@@ -21,11 +23,11 @@ export function OverviewTab({ userId, now, onTabChange }: TabProps) {
       history={useWalletHistory(userId)}
       forecast={useForecast(userId)}
       now={now}
-      texts={accountTexts.overview}
+      texts={accountTabTexts.overview}
       vpsTexts={accountTexts.vpsRows}
-      transactionTexts={accountTexts.transactions}
-      upcomingTexts={accountTexts.wallet.upcoming}
-      monthTexts={accountTexts.wallet.months}
+      transactionTexts={accountTabTexts.transactions}
+      upcomingTexts={accountTabTexts.wallet.upcoming}
+      monthTexts={accountTabTexts.wallet.months}
       onOrder={() => dialogs.open({ name: 'order' })}
       onShowVps={() => onTabChange('vps')}
       onShowWallet={() => onTabChange('wallet')}

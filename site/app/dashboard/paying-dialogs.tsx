@@ -10,7 +10,7 @@ import { TopUpDialog, type TopUpDraft, type TopUpFormValues } from '#ds/account/
 import { TrialDialog } from '#ds/account/TrialDialog/index.ts'
 import { topUpsOf } from '#ds/account/top-ups-of.ts'
 import { dataOf, mapResource } from '#ds/hooks/resource.ts'
-import * as accountArea from '#ds/texts/account.ts'
+import * as accountDialogsArea from '#ds/texts/account-dialogs.ts'
 import * as sshKeysArea from '#ds/texts/ssh-keys.ts'
 import { type DashboardDialog, useDialogs, useOpenDialog } from '#site/dashboard/dialogs.tsx'
 import {
@@ -65,7 +65,7 @@ const topUpFor = (shortfall: string, order?: ShortOrder): DashboardDialog => ({
 })
 
 function Order({ userId, isFirst }: { userId: string; isFirst: boolean }) {
-  const { accountTexts } = useTexts(accountArea)
+  const { accountDialogTexts } = useTexts(accountDialogsArea)
   const dialogs = useDialogs()
   const open = useOpenDialog('order')
   const catalog = useOrderCatalog(userId)
@@ -89,7 +89,7 @@ function Order({ userId, isFirst }: { userId: string; isFirst: boolean }) {
       onTopUp={(shortfall, order) => dialogs.openOver(topUpFor(shortfall, order))}
       onVerify={() => dialogs.openOver({ name: 'phone' })}
       sshKeys={useKeyChoice(open !== undefined)}
-      texts={accountTexts.order}
+      texts={accountDialogTexts.order}
     />
   )
 }
@@ -114,7 +114,7 @@ function useKeyChoice(enabled: boolean) {
 }
 
 function Trial({ userId }: { userId: string }) {
-  const { accountTexts } = useTexts(accountArea)
+  const { accountDialogTexts } = useTexts(accountDialogsArea)
   const dialogs = useDialogs()
   const open = useOpenDialog('trial')
   const vps = (dataOf(useInstances(userId)) ?? []).find(({ id }) => id === open?.vpsId)
@@ -129,8 +129,8 @@ function Trial({ userId }: { userId: string }) {
       catalog={dataOf(useOrderCatalog(userId))}
       balance={dataOf(useBalance(userId))}
       onTopUp={(shortfall) => dialogs.openOver(topUpFor(shortfall))}
-      texts={accountTexts.trial}
-      orderTexts={accountTexts.order}
+      texts={accountDialogTexts.trial}
+      orderTexts={accountDialogTexts.order}
     />
   )
 }
@@ -143,7 +143,7 @@ function lastMethodOf(transactions: readonly WalletTransaction[]): PaymentMethod
 }
 
 function TopUp({ userId, onOrderPlaced }: { userId: string; onOrderPlaced: () => void }) {
-  const { accountTexts } = useTexts(accountArea)
+  const { accountDialogTexts } = useTexts(accountDialogsArea)
   const dialogs = useDialogs()
   const open = useOpenDialog('top-up')
   const order = open?.order
@@ -188,7 +188,7 @@ function TopUp({ userId, onOrderPlaced }: { userId: string; onOrderPlaced: () =>
       sensibleTopUp={forecast && topUpsOf(forecast)[0]}
       offers={dataOf(useOffers(userId))}
       lastMethod={lastMethodOf(dataOf(useTransactions(userId)) ?? [])}
-      texts={accountTexts.topUp}
+      texts={accountDialogTexts.topUp}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { DashboardTab } from '#ds/screens/DashboardScreen/dashboard-texts.ts'
+import * as accountTabsArea from '#ds/texts/account-tabs.ts'
 import { lazyPanel } from '#site/lazy/lazy.tsx'
 import { componentOf, createLazyModule } from '#site/lazy/lazy-module.ts'
 import { LoadingRows } from '#site/lazy/loading-rows.tsx'
@@ -14,7 +15,7 @@ export interface TabProps {
   onTabChange: (tab: DashboardTab) => void
 }
 
-const closedTabs = createLazyModule(() => import('./closed-tabs.tsx'))
+const closedTabs = createLazyModule(() => import('./closed-tabs.tsx'), [accountTabsArea])
 
 /** The content of the tabs that are not open at first. */
 export const lazyTabs = {

@@ -4,7 +4,7 @@ import { OnboardingDialog } from '#ds/account/OnboardingDialog/index.ts'
 import { PhoneDialog } from '#ds/account/PhoneVerification/PhoneDialog.tsx'
 import { activeInstances } from '#ds/account/vps.ts'
 import { dataOf } from '#ds/hooks/resource.ts'
-import * as accountArea from '#ds/texts/account.ts'
+import * as accountDialogsArea from '#ds/texts/account-dialogs.ts'
 import { useDialogs, useOpenDialog } from '#site/dashboard/dialogs.tsx'
 import { useBalance, useCustomer, useInstances, useOrderCatalog, useSummary } from '#site/hooks/account-resources.ts'
 import { useKeepOnboardingSeen } from '#site/hooks/use-onboarding.ts'
@@ -13,7 +13,7 @@ import { useTexts } from '#site/texts/use-texts.ts'
 
 /** The guide of a new customer, and the verification of the phone, which is a step of it: loaded while the browser is idle. */
 export function VerifyingDialogs({ userId }: { userId: string }) {
-  const { accountTexts } = useTexts(accountArea)
+  const { accountDialogTexts } = useTexts(accountDialogsArea)
   const dialogs = useDialogs()
   const customer = dataOf(useCustomer(userId))
   const catalog = useOrderCatalog(userId)
@@ -31,8 +31,8 @@ export function VerifyingDialogs({ userId }: { userId: string }) {
         {...shared}
         open={useOpenDialog('phone') !== undefined}
         verified={customer?.isPhoneVerified}
-        texts={accountTexts.phoneDialog}
-        phoneTexts={accountTexts.phoneVerification}
+        texts={accountDialogTexts.phoneDialog}
+        phoneTexts={accountDialogTexts.phoneVerification}
       />
       <OnboardingDialog
         {...verification}
@@ -46,8 +46,8 @@ export function VerifyingDialogs({ userId }: { userId: string }) {
         catalog={catalog}
         onTopUp={() => dialogs.replaceAll({ name: 'top-up' })}
         onExplore={() => dialogs.replaceAll({ name: 'order' })}
-        texts={accountTexts.onboarding}
-        phoneTexts={accountTexts.phoneVerification}
+        texts={accountDialogTexts.onboarding}
+        phoneTexts={accountDialogTexts.phoneVerification}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { WalletTab as WalletPanel } from '#ds/screens/DashboardScreen/WalletTab.tsx'
-import * as accountArea from '#ds/texts/account.ts'
+import * as accountTabsArea from '#ds/texts/account-tabs.ts'
 import { useDialogs } from '#site/dashboard/dialogs.tsx'
 import type { TabProps } from '#site/dashboard/tabs.tsx'
 import { useBalance, useForecast } from '#site/hooks/account-resources.ts'
@@ -10,7 +10,7 @@ import { useTexts } from '#site/texts/use-texts.ts'
 
 /** The tab `wallet`. */
 export function WalletTab({ userId, now }: TabProps) {
-  const { accountTexts } = useTexts(accountArea)
+  const { accountTabTexts } = useTexts(accountTabsArea)
   const dialogs = useDialogs()
   const navigate = useNavigate()
   return (
@@ -21,7 +21,7 @@ export function WalletTab({ userId, now }: TabProps) {
       history={useWalletHistory(userId)}
       statementHref={`/api/wallet/transactions.csv?lang=${useLanguage()}`}
       now={now}
-      texts={accountTexts.wallet}
+      texts={accountTabTexts.wallet}
       onTopUp={(amount) => dialogs.open({ name: 'top-up', amount })}
       onWithdraw={() => dialogs.open({ name: 'withdraw' })}
       onOpenPayment={(transactionId) => void navigate(`/dashboard/topup/${transactionId}`)}

@@ -10,6 +10,7 @@ import * as accountArea from '#ds/texts/account.ts'
 import * as remediesArea from '#ds/texts/remedies.ts'
 import * as ticketPageArea from '#ds/texts/ticket-page.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
+import * as transactionWordsArea from '#ds/texts/transaction-words.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { paths } from '#site/api/paths.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
@@ -28,7 +29,10 @@ import type { SessionUser } from '#site/session/customer-session.ts'
 import { loginPath } from '#site/session/return-path.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
-export const handle: RouteHandle = { lang: 'vi', texts: [ticketPageArea, accountArea, remediesArea, toastsArea] }
+export const handle: RouteHandle = {
+  lang: 'vi',
+  texts: [ticketPageArea, accountArea, transactionWordsArea, remediesArea, toastsArea],
+}
 
 /** The page of a ticket. A visitor, or a customer whose session has ended, signs in first and returns. */
 export default function TicketRoute() {
@@ -96,7 +100,7 @@ function TicketPage({ user }: { user: SessionUser }) {
 
 /** What the ticket is about, with the names that the customer knows it by. */
 function useAbout(userId: string, ticket: TicketDetail | undefined) {
-  const { accountTexts } = useTexts(accountArea)
+  const { transactionWordsTexts } = useTexts(transactionWordsArea)
   const vpsId = ticket?.vpsId ?? null
   const transactionId = ticket?.transactionId ?? null
   const machine = useQuery(vpsId === null ? null : paths.machine(vpsId))
@@ -108,7 +112,7 @@ function useAbout(userId: string, ticket: TicketDetail | undefined) {
         ? undefined
         : { name: machine.data.vps.name, href: machineHref(vpsId) },
     payment: transaction && {
-      name: transaction.number ?? accountTexts.transactions.words.types[transaction.type],
+      name: transaction.number ?? transactionWordsTexts.types[transaction.type],
       // A deposit has a page of its own.
       href:
         transaction.type === 'deposit' && transaction.paymentMethod === 'bank_transfer'
