@@ -47,9 +47,7 @@ const laterParts = inProject(
   /\/(design-system\/account\/((CopyButton|PanelHeader|VpsPane)\/|(machine|top-ups-of|figures)\.ts$)|transaction-looks\.ts$|rules\/wallet-forecast|hooks\/use-ssh-keys|lazy\/machine-components|texts\/machine-console\.ts\?area)/,
 )
 /** Parts of the pages behind the sign-in, which no public page has: of the account, of the page of a payment and of the back-office. */
-const consoleParts = inProject(
-  /\/((StepIndicator|RadioCards|Meter|charts)\/|LanguageMenuItems|FieldMessages|with-row|texts\/payment-dialog\.ts\?area|(ellipsis|house|moon|sun)\.mjs)/,
-)
+const consoleParts = inProject(/\/((StepIndicator|RadioCards|Meter|charts)\/|FieldMessages)/)
 /** Texts in one language: a page loads those of its own. */
 const texts = /\/design-system\/texts\/.+\?texts=/
 /** Small sets that nearly every page uses, in one file for each language. */
@@ -57,13 +55,13 @@ const commonTexts =
   /\/design-system\/texts\/(?:components|failure|head|no-response|remedies|toasts)\.ts\?texts=(vi|en|zh)$/
 /** Shared modules that only some pages use, or only forms and dialogs. */
 const onlySomePages = inProject(
-  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|demo|moving-rows|payment)|load-all|app\/dashboard|hooks\/(account-resources|use-account-cache|use-wallet)|app\/content|routes\/content|schema-org|PageHead|texts\/(auth|catalog-admin|change-remedies|company-footer|content|footer|header|incidents-admin|infrastructure-admin|money-admin|pricing|product|products|products-footer|servers|status|support-admin|tickets)\.ts\?area|remed|(Dialog|FormDialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/(eye|fingerprint-pattern)\b)/,
+  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|demo|moving-rows|payment)|load-all|app\/dashboard|hooks\/(account-resources|use-account-cache|use-wallet)|app\/content|routes\/content|schema-org|PageHead|texts\/(auth|catalog-admin|change-remedies|company-footer|content|footer|header|incidents-admin|infrastructure-admin|money-admin|pricing|product|products|products-footer|servers|status|support-admin|tickets|withdraw-dialog|payment-dialog)\.ts\?area|remed|(Dialog|FormDialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/(eye|fingerprint-pattern)\b)/,
 )
 /** Tabs and parts of forms: the login page, the dashboard and the back-office have them. */
 const tabs = inProject(/\/(tab|Tabs|select\/select-context)\b/)
-/** Shared modules that no public page uses: states of records, their badges, figures, stale resources, idempotent requests. */
+/** Shared modules that no public page uses: states of records, figures, stale resources, idempotent requests, entries of the user's menu. */
 const signedIn = inProject(
-  /\/(status-looks|states|vps-status|idempotency|use-tab|resource|(circle-(dot|minus|pause|slash)|clock|life-buoy|lock|wallet)\.mjs)\b/,
+  /\/(status-looks|states|vps-status|idempotency|use-(moving-rows|tab)|resource|with-row|LanguageMenuItems|(circle-(dot|minus|pause|slash)|clock|ellipsis|house|life-buoy|lock|moon|sun|wallet)\.mjs)\b/,
 )
 
 /** Messages, replies and files of tickets: of the customer's page, the chat and the back-office. */
@@ -73,7 +71,7 @@ const ticketParts = inProject(
 
 /** Shared modules of the dashboard, of the page of an instance and of the keys of the API, which neither public pages nor the back-office have. */
 const customerParts = inProject(
-  /\/(BottomBar\/|hooks\/use-console|texts\/(ssh-keys|machine-page)\.ts\?area|DashboardScreen\/(tab-icons|order-again|dashboard-texts|vps-actions)|lazy\/loading-rows|rules\/machine-actions|(circle-plus|gift|power|settings-2|square-terminal)\.mjs)/,
+  /\/(BottomBar\/|hooks\/use-(console|machine-action)|texts\/(ssh-keys|machine-page)\.ts\?area|DashboardScreen\/(tab-icons|order-again|dashboard-texts|vps-actions)|lazy\/loading-rows|rules\/machine-actions|(circle-plus|gift|power|settings-2|square-terminal)\.mjs)/,
 )
 
 /** Shared icons that no page needs at first, or only pages other than the dashboard. */
@@ -178,8 +176,6 @@ export default defineConfig(({ command }) => ({
             { name: 'charts', test: /\/components\/\w+\/(charts|Meter)\//, minShareCount: 2 },
             { name: 'steps', test: /\/components\/brand\/StepIndicator\//, minShareCount: 2 },
             { name: 'radio-cards', test: /\/components\/forms\/RadioCards\//, minShareCount: 2 },
-            { name: 'console', test: consoleParts.test, minShareCount: 2 },
-            { name: 'events', test: /\/use-account-events\b/, minShareCount: 2 },
             // This is the field of an amount, for the dialogs that move money: the rest of the account, which public
             // pages share, needs no form.
             { name: 'amount', test: /\/TopUpDialog\/(AmountInput|amount-text)/, minShareCount: 2 },
@@ -190,10 +186,16 @@ export default defineConfig(({ command }) => ({
             // Of the rest, modules shared by a page and its lazy modules are one file each rather than three.
             {
               name: 'account',
-              test: /\/design-system\/(account\/(?!(CopyButton|PanelHeader|VpsPane)\/|(machine|top-ups-of|figures)\.ts|TransactionList\/transaction-looks|TransferDetails|PaymentProgress|SshKeys|ApiTokens|PhoneVerification|ForgotPassword|ResetPassword|VerifyEmail|SettingList|StepUpDialog|ProfileSettings|SecuritySettings|SessionList)|domain\/VpsStateMark\/)/,
+              test: /\/design-system\/(account\/(?!(CopyButton|PanelHeader|VpsPane)\/|(machine|top-ups-of|figures)\.ts|TransactionList\/transaction-looks|TransferDetails|PaymentProgress|SshKeys|ApiTokens|PhoneVerification|ForgotPassword|ResetPassword|VerifyEmail|SettingList|StepUpDialog|ProfileSettings|SecuritySettings|SessionList)|domain\/VpsStateMark\/|texts\/account\.ts\?area)|\/hooks\/use-account-events\.ts/,
               minShareCount: 2,
             },
             { name: 'customer', test: customerParts.test, minShareCount: 2 },
+            // What the dashboard shares with its tabs and dialogs.
+            {
+              name: 'dashboard',
+              test: /\/site\/app\/(dashboard\/dialogs|hooks\/(account-resources|use-account-cache))\.tsx?$|\/texts\/(account-(dialogs|tabs)|payment-dialog|tickets|withdraw-dialog)\.ts\?area/,
+              minShareCount: 2,
+            },
             {
               name: 'back-office',
               test: /\/design-system\/admin\/(?!CatalogPanel|MoneyInPanel|InfrastructurePanel|IncidentsPanel)/,

@@ -1,5 +1,4 @@
 import type { DemoBannerTexts } from '#ds/account/DemoBanner/index.ts'
-import { authTexts } from '#ds/texts/auth.ts'
 import { localized } from '#ds/texts/localized.ts'
 
 /** Texts of the banner for a visitor who looks at the demo. */
@@ -10,7 +9,7 @@ export const demo = localized<DemoBannerTexts>({
     en: 'The data is made up. You can look at everything but change nothing; register to start for real.',
     zh: '这里的数据均为示例，可以查看，但不能修改。注册账号即可正式使用。',
   },
-  register: authTexts.register.submit,
+  register: { vi: 'Đăng ký', en: 'Register', zh: '注册' },
   leave: { vi: 'Thoát demo', en: 'Leave demo', zh: '退出演示' },
   leaving: { vi: 'Đang thoát demo…', en: 'Leaving demo…', zh: '正在退出演示…' },
 })
