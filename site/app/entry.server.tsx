@@ -6,7 +6,7 @@ import type { CatalogSnapshot } from '#contracts/catalog.ts'
 import { languageChoice, languageCookie } from '#contracts/language-choice.ts'
 import { LANGUAGE_PARAMETER, languages } from '#contracts/languages.ts'
 import { referralCookie } from '#contracts/referral-link.ts'
-import { withDeferredHydration } from '#site/boot/deferred-hydration.ts'
+import { withDeferredHydration, withSplitHydration } from '#site/boot/deferred-hydration.ts'
 import { withInlineStyles } from '#site/boot/page-styles.ts'
 import { CATALOG_ID } from '#site/catalog-store.ts'
 import { PageDataProvider } from '#site/page-data.tsx'
@@ -43,7 +43,7 @@ export default async function handleRequest(
 function forVisitors(html: string, context: EntryContext, rendering: Rendering) {
   const page = withTextHints(html, context, rendering)
   const isDeferred = handlesOf(context).at(-1)?.hydration === 'deferred'
-  return withInlineStyles(isDeferred ? withDeferredHydration(page) : page)
+  return withInlineStyles(isDeferred ? withDeferredHydration(page) : withSplitHydration(page))
 }
 
 /** The handles of the page's routes, the innermost last. */
@@ -67,7 +67,7 @@ function withCatalog(html: string, context: EntryContext, rendering: Rendering):
 const pick = (catalog: CatalogSnapshot, parts: Iterable<CatalogPart>) =>
   Object.fromEntries(Array.from(parts, (part) => [part, catalog[part]]))
 
-/** Adds preload hints for the files of the texts, next to those of React Router. */
+/** Adds preload hints for the files of the texts, after those of React Router: a file comes after the ones that it imports. */
 function withTextHints(html: string, context: EntryContext, rendering: Rendering): string {
   const page = { edition: rendering.edition, language: languageOf(context, rendering) }
   const files = handlesOf(context)
@@ -77,7 +77,8 @@ function withTextHints(html: string, context: EntryContext, rendering: Rendering
   const hints = [...new Set(files)]
     .filter((file) => !html.includes(`href="${file}"`))
     .map((file) => `<link rel="modulepreload" href="${file}"/>`)
-  return html.replace('<link rel="modulepreload"', (first) => `${hints.join('')}${first}`)
+  const end = html.indexOf('>', html.lastIndexOf('<link rel="modulepreload"')) + 1
+  return `${html.slice(0, end)}${hints.join('')}${html.slice(end)}`
 }
 
 /** Under `npm run dev` each request is rendered in its edition, which is chosen as by the server, with the catalogue of the API. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDeferredHydration } from '#site/boot/deferred-hydration.ts'
+import { withDeferredHydration, withSplitHydration } from '#site/boot/deferred-hydration.ts'
 
 const code = 'import * as route0 from "/assets/root.js";\nimport("/assets/entry.js");'
 const page = [
@@ -19,7 +19,15 @@ test('a deferred page loads no module on its own, and keeps everything else', ()
 
 test('the last script of the page lists the files to preload', () => {
   const [, start] = /<script>\((function[\s\S]*)<\/script><\/body><\/html>$/.exec(withDeferredHydration(page)) ?? []
-  expect(start).toMatch(/\)\(\["\/assets\/root\.js","\/assets\/entry\.js"\], "sen:hydrated"\)$/)
+  expect(start).toContain(')(["/assets/root.js","/assets/entry.js"], "sen:hydrated", async function')
+})
+
+test('a page that is not deferred keeps its hints, and starts at once', () => {
+  const split = withSplitHydration(page)
+  expect(split).not.toContain('type="module"')
+  for (const kept of ['<link rel="modulepreload" href="/assets/root.js"/>', code, '<script>stream()</script>'])
+    expect(split).toContain(kept)
+  expect(split).toMatch(/\)\(\["\/assets\/root\.js","\/assets\/entry\.js"\]\)<\/script><\/body><\/html>$/)
 })
 
 test.each([

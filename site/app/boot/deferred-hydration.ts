@@ -1,4 +1,7 @@
 /**
+ * Starts the script of a page: at once, or when it is needed. Either way each of its modules runs in a task of its own: all of them in one would block
+ * the page for long.
+ *
  * Defers the script of a page that can be read and used from its HTML alone: it is loaded on the first user interaction, or when
  * the browser is idle. Presses before hydration are kept and replayed after it. This file transforms the built page, and contains
  * the inline script that runs in it: about 1 kB instead of 100.
@@ -15,19 +18,42 @@ const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
  * Returns the page with its module script disabled: its text stays in place in an inert script element, because React expects an
  * element there and the content security policy contains its hash.
  */
-export function withDeferredHydration(html: string): string {
+export const withDeferredHydration = (html: string): string =>
+  withStart(
+    html,
+    (files) => `(${deferHydration})(${JSON.stringify(files)}, ${JSON.stringify(HYDRATED)}, ${runModules})`,
+  ).replaceAll(preload, '')
+
+/** Returns the page with its module script disabled in the same way, and started at once. */
+export const withSplitHydration = (html: string): string =>
+  withStart(html, (files) => `(${runModules})(${JSON.stringify(files)})`)
+
+function withStart(html: string, startOf: (files: readonly (string | undefined)[]) => string): string {
   const files = Array.from(html.matchAll(preload), ([, href]) => href)
   if (files.length === 0 || !moduleScript.test(html))
     throw new Error('React Router writes its script in another way now.')
-  const start = `<script>(${deferHydration})(${JSON.stringify(files)}, ${JSON.stringify(HYDRATED)})</script>`
   return html
-    .replaceAll(preload, '')
     .replace(moduleScript, (_, code) => `<script type="text/plain" id="deferred-script">${code}</script>`)
-    .replace('</body>', () => `${start}</body>`)
+    .replace('</body>', () => `<script>${startOf(files)}</script></body>`)
+}
+
+/**
+ * Runs the modules of the page, each in a task of its own, after the ones that it imports. The entry, which the page's code imports last, needs what the code
+ * does before. Serialized into the page, so it must not reference anything outside its own body.
+ */
+async function runModules(files: string[], onError: (() => void) | null = null) {
+  const code = document.getElementById('deferred-script')?.textContent ?? ''
+  // Whatever cannot be loaded is reported by the code.
+  for (const href of files) if (!code.includes(`import("${href}")`)) await import(href).catch(() => undefined)
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.textContent = code
+  script.onerror = onError
+  document.head.append(script)
 }
 
 /** Serialized into the page, so it must not reference anything outside its own body. */
-function deferHydration(files: string[], hydrated: string) {
+function deferHydration(files: string[], hydrated: string, run: typeof runModules) {
   /** Maximum time that a click waits for the script when the browser can handle it alone, in milliseconds. */
   const MAX_WAIT_MS = 5000
   const interactions = ['pointerdown', 'keydown', 'focusin']
@@ -55,11 +81,7 @@ function deferHydration(files: string[], hydrated: string) {
     for (const interaction of interactions) removeEventListener(interaction, start, true)
     for (const href of files)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.textContent = document.getElementById('deferred-script')?.textContent ?? ''
-    script.onerror = finish
-    document.head.append(script)
+    void run(files, finish)
   }
 
   /**
