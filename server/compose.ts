@@ -116,7 +116,7 @@ export function compose(settings: ComposeDeps) {
   const enquiries = create.enquiries(platform, { settings, auth, tickets })
   const sandbox = create.sandbox(platform, { settings, jobs })
   const withdrawals = create.withdrawals(platform, { users, auth, wallet })
-  const renewals = create.renewals(platform, { vps, wallet })
+  const renewals = create.renewals(platform, { wallet })
   const overview = create.overview([auth, account, wallet, renewals, vps])
   const reconciliation = create.reconciliation(platform, { settings, auth })
   const events = create.events(platform, { wallet, payments, tickets, vps, machines })

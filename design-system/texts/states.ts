@@ -19,6 +19,7 @@ export const states = localized<RecordStateTexts>({
   transactionTypes: {
     deposit: { vi: 'Nạp tiền', en: 'Top-up', zh: '充值' },
     payment: { vi: 'Thanh toán', en: 'Payment', zh: '付款' },
+    renewal: { vi: 'Gia hạn', en: 'Renewal', zh: '续费' },
     refund: { vi: 'Hoàn tiền', en: 'Refund', zh: '退款' },
     adjustment: { vi: 'Điều chỉnh', en: 'Adjustment', zh: '余额调整' },
     bonus: { vi: 'Thưởng', en: 'Bonus', zh: '奖励' },

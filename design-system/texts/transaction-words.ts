@@ -30,6 +30,14 @@ export const transactionWordsTexts = localized<TransactionWordsTexts>({
       },
       detail: same(({ name }) => name),
     },
+    vps_renewal: {
+      title: {
+        vi: ({ plan }) => `Gia hạn gói ${plan}`,
+        en: ({ plan }) => `Renewal of the ${plan} plan`,
+        zh: ({ plan }) => `续费（${plan} 套餐）`,
+      },
+      detail: same(({ name }) => name),
+    },
     vps_refund: {
       title: {
         vi: ({ plan }) => `Hoàn tiền gói ${plan}`,

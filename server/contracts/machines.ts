@@ -143,8 +143,9 @@ export const machineActionResponseSchema = v.strictObject({
 })
 export type MachineActionResponse = v.InferOutput<typeof machineActionResponseSchema>
 
-/** `PATCH /api/vps/{id}`: what is left out stays as it is. */
+/** `PATCH /api/vps/{id}`: what is left out stays as it is. `autoRenew`: whether each period is charged by itself when it begins. */
 export const machineChangeSchema = v.strictObject({
+  autoRenew: v.optional(v.boolean()),
   name: v.optional(shortLineSchema(VPS_NAME_MAX)),
   tags: v.optional(v.pipe(v.array(shortLineSchema(MACHINE_TAG_MAX)), v.maxLength(MACHINE_TAGS_MAX))),
   notes: v.optional(v.pipe(v.string(), v.maxLength(MACHINE_NOTES_MAX))),

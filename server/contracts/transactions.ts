@@ -3,7 +3,15 @@ import { type PaymentMethod, paymentMethods } from './rules/fees.ts'
 import { transactionStatuses } from './rules/transaction-state.ts'
 import { amountSchema, idSchema, moneySchema, recordNumberSchema, timestampSchema } from './values.ts'
 
-export const transactionTypes = ['deposit', 'payment', 'refund', 'adjustment', 'bonus', 'withdrawal'] as const
+export const transactionTypes = [
+  'deposit',
+  'payment',
+  'renewal',
+  'refund',
+  'adjustment',
+  'bonus',
+  'withdrawal',
+] as const
 export const transactionTypeSchema = v.picklist(transactionTypes)
 export type TransactionType = v.InferOutput<typeof transactionTypeSchema>
 
@@ -18,6 +26,7 @@ export const reasonCodes = [
   'vps_resize',
   'vps_resize_refund',
   'vps_refund',
+  'vps_renewal',
   'adjustment',
   'deposit_bonus',
   'referral_bonus',
@@ -39,6 +48,8 @@ export interface ReasonFacts {
   vps_resize: { plan: string; name: string }
   vps_resize_refund: { plan: string; name: string }
   vps_refund: { plan: string; name: string }
+  /** `from` and `until` are the first and the last day that are paid for: `2026-11-23`. */
+  vps_renewal: { plan: string; name: string; from: string; until: string }
   adjustment: { reason?: string }
   deposit_bonus: { minimum: string }
   referral_bonus: Record<never, never>

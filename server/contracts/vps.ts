@@ -18,7 +18,9 @@ export const vpsStatusSchema = v.picklist(vpsStatuses)
  * both the end of the period that is paid for. `nextCharge` is what the next period costs and when it begins: null for an instance that is
  * not renewed by itself, such as a trial or a suspended one. `trialEndsAt` is when a trial ends or has ended that is not paid for, null
  * otherwise. `suspendedReason` is null unless the instance is suspended. `failure` says in the caller's language why it could not be created; null unless it
- * failed. `power` counts while it is active. `action` is what is being done with it now. `tags` and `notes` are the customer's own.
+ * failed. `autoRenew`: each period is charged by itself when it begins. `cancelAt` is when it ends for good, because its customer wants that; null if it goes
+ * on. `suspendedAt` is since when it is suspended; null unless it is, and for what an earlier version suspended. `deleteAfter` is when it is deleted unless it is paid for;
+ * null unless it is suspended as unpaid. `power` counts while it is active. `action` is what is being done with it now. `tags` and `notes` are the customer's own.
  */
 export const vpsSchema = v.strictObject({
   id: idSchema,
@@ -41,6 +43,10 @@ export const vpsSchema = v.strictObject({
   nextCharge: v.nullable(v.strictObject({ amount: amountSchema, date: timestampSchema })),
   trialEndsAt: v.nullable(timestampSchema),
   suspendedReason: v.nullable(v.picklist(suspendedReasons)),
+  autoRenew: v.boolean(),
+  cancelAt: v.nullable(timestampSchema),
+  suspendedAt: v.nullable(timestampSchema),
+  deleteAfter: v.nullable(timestampSchema),
   failure: v.nullable(v.string()),
   power: v.picklist(powers),
   action: v.nullable(

@@ -62,6 +62,7 @@ import { reversals } from './064-reversals.ts'
 import { paidPrice } from './065-paid-price.ts'
 import { planPromises } from './066-plan-promises.ts'
 import { jobFailureCodes } from './067-job-failures.ts'
+import { planLife } from './068-plan-life.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -129,4 +130,5 @@ export const migrations: readonly Migration[] = [
   ...paidPrice,
   ...planPromises,
   ...jobFailureCodes,
+  ...planLife,
 ]

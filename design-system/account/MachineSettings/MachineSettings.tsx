@@ -115,7 +115,7 @@ function Records({ vps, onSave, texts }: Pick<MachineSettingsProps, 'vps' | 'onS
 }
 
 /** What differs from the record. */
-function changeOf(vps: MachineSettingsProps['vps'], given: Required<MachineChange>): MachineChange {
+function changeOf(vps: MachineSettingsProps['vps'], given: Required<Omit<MachineChange, 'autoRenew'>>): MachineChange {
   return {
     ...(given.name !== vps.name && { name: given.name }),
     ...(given.tags.join() !== vps.tags.join() && { tags: given.tags }),

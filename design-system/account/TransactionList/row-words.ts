@@ -25,7 +25,7 @@ export function rowWords(
   const { type, paymentMethod } = transaction
   const { title, detail } = transactionWords(transaction, words, formats)
   const kind = words.types[type]
-  if ((type === 'payment' || type === 'refund') && detail !== '' && title !== kind)
+  if ((type === 'payment' || type === 'renewal' || type === 'refund') && detail !== '' && title !== kind)
     return { title: detail, detail: title }
   if (type === 'deposit' && paymentMethod !== null && detail === '')
     return { title: kind, detail: methods[paymentMethod].name }

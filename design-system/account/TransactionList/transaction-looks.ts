@@ -1,4 +1,13 @@
-import { ArrowDownLeft, ArrowUpRight, Gift, Landmark, type LucideIcon, SlidersHorizontal, Undo2 } from 'lucide-react'
+import {
+  ArrowDownLeft,
+  ArrowUpRight,
+  Gift,
+  Landmark,
+  type LucideIcon,
+  RefreshCw,
+  SlidersHorizontal,
+  Undo2,
+} from 'lucide-react'
 import type { TransactionType, WalletTransaction } from '#contracts/transactions.ts'
 import type { TextProps } from '#ds/primitives/Text/index.ts'
 
@@ -6,6 +15,7 @@ import type { TextProps } from '#ds/primitives/Text/index.ts'
 export const transactionIcons: Record<TransactionType, LucideIcon> = {
   deposit: ArrowDownLeft,
   payment: ArrowUpRight,
+  renewal: RefreshCw,
   refund: Undo2,
   adjustment: SlidersHorizontal,
   bonus: Gift,

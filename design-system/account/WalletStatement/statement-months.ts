@@ -14,7 +14,7 @@ export function isShown(transaction: WalletTransaction, filter: StatementFilter)
   if (filter === 'attention') return state === 'pending' || state === 'failed'
   if (filter === 'in') return type === 'deposit' || type === 'bonus'
   if (type === 'withdrawal') return amount.startsWith('-') === (filter === 'out')
-  return type === (filter === 'out' ? 'payment' : 'refund')
+  return filter === 'out' ? type === 'payment' || type === 'renewal' : type === 'refund'
 }
 
 /** When a transaction's money moved, or when it was requested if none has, ISO 8601. */

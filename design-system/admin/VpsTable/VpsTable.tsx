@@ -283,9 +283,11 @@ export function VpsTable({ texts, viewCounts, now, onStatusChange, ...list }: Vp
   )
 }
 
-/** The statuses that an admin can give an instance: one whose trial has ended runs again only when its customer pays for it. */
+/** The statuses that an admin can give an instance: one that is suspended for money runs again only when its customer pays for it. */
 const possibleStatuses = ({ status, suspendedReason }: AdminVps) =>
-  nextStatuses('admin', status).filter((next) => next !== 'active' || suspendedReason !== 'trial_ended')
+  nextStatuses('admin', status).filter(
+    (next) => next !== 'active' || suspendedReason === null || suspendedReason === 'admin',
+  )
 
 interface PriceProps {
   vps: AdminVps

@@ -139,3 +139,5 @@ export const POOL_NAME_MAX = 60
 export const POOL_RESOLVERS_MAX = 2
 /** Up to how many rows of a list are counted: more are said to be more. */
 export const LIST_COUNT_MAX = 1000
+/** The most days of grace that an admin can give an instance after its due date: more would reach into the next period. For longer there is a hold. */
+export const GRACE_DAYS_MAX = 14

@@ -1,8 +1,8 @@
 import { type VpsStatus, vpsStatuses } from './vps-status.ts'
 
 /**
- * Who changes the status of an instance. The system does when a job has ended, and when a trial has; the customer resumes the instance of a
- * trial by paying for it, and cancels one that is no longer needed.
+ * Who changes the status of an instance. The system does when a job has ended, when a trial has, and as its money demands: it suspends and ends what is not paid for,
+ * resumes what is, and ends what its customer has cancelled. The customer resumes an instance by paying for it, and cancels one that is no longer needed.
  */
 export type VpsActor = 'customer' | 'admin' | 'system'
 
@@ -10,7 +10,11 @@ export type VpsActor = 'customer' | 'admin' | 'system'
 const transitions = {
   customer: { active: ['terminated'], suspended: ['active', 'terminated'] },
   admin: { active: ['suspended', 'terminated'], suspended: ['active', 'terminated'] },
-  system: { creating: ['active', 'failed'], active: ['suspended'] },
+  system: {
+    creating: ['active', 'failed'],
+    active: ['suspended', 'terminated'],
+    suspended: ['active', 'terminated'],
+  },
 } as const satisfies Record<VpsActor, Partial<Record<VpsStatus, readonly VpsStatus[]>>>
 
 type Rows<Actor extends VpsActor> = (typeof transitions)[Actor]

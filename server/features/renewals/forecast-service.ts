@@ -1,11 +1,12 @@
 import { DAY_MS } from '#contracts/rules/calendar.ts'
-import { chargesUntil, forecastOf, type Renewable } from '#contracts/rules/wallet-forecast.ts'
+import { type PlanEvent, planLives } from '#contracts/rules/plan-life.ts'
+import { isRenewed } from '#contracts/rules/renewal.ts'
 import type { WalletForecast } from '#contracts/wallet.ts'
-import { type InstanceRecord, type InstancesStore, listPriceOf } from '#server/features/vps/instances-store.ts'
 import type { Ledger } from '#server/features/wallet/ledger-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { toIsoString } from '#server/platform/iso-time.ts'
+import type { PlansStore } from './plans-store.ts'
 
 /** The largest number of charges in a response: two years of eighty instances that are paid monthly. */
 export const MAX_LINES = 2000
@@ -19,41 +20,47 @@ export interface ForecastService {
 interface ForecastDeps {
   /** For reading only. */
   database: Pick<Database, 'queries'>
-  instances: Pick<InstancesStore, 'renewedOf'>
+  plans: Pick<PlansStore, 'listOf'>
   ledger: Pick<Ledger, 'balance'>
   clock: Clock
 }
 
-/** What the renewals of an instance follow from. */
-const toRenewable = (instance: InstanceRecord): Renewable => ({
-  ...instance,
-  listPrice: listPriceOf(instance),
-  discount: instance.discount ?? 0,
-  discountedPeriodsLeft: instance.discountedPeriodsLeft ?? 0,
-})
+/** A charge that is made or cannot be. */
+type Charge = Extract<PlanEvent, { kind: 'renew' | 'short' }>
+const isCharge = (event: PlanEvent): event is Charge => event.kind === 'renew' || event.kind === 'short'
 
-export function createForecastService({ database, instances, ledger, clock }: ForecastDeps): ForecastService {
+export function createForecastService({ database, plans, ledger, clock }: ForecastDeps): ForecastService {
   return {
     async forecast(userId, days) {
       const now = clock.now()
       const end = now + days * DAY_MS
-      const renewed = await instances.renewedOf(database.queries, userId)
+      const all = await plans.listOf(database.queries, userId)
       const balance = await ledger.balance(database.queries, userId)
+      const renewed = all.filter(isRenewed)
       const names = new Map(renewed.map(({ id, name }) => [id, name]))
-      const { lines, lastsUntil } = forecastOf(balance, chargesUntil(renewed.map(toRenewable), now, end))
-      const shown = lines.slice(0, MAX_LINES)
-      const until = lines.length > MAX_LINES ? (shown.at(-1)?.at ?? end) : end
+      const lines: Charge[] = []
+      let hasMore = false
+      let lastsUntil: number | null = null
+      for (const event of planLives(balance, renewed, now, end)) {
+        if (!isCharge(event)) continue
+        if (event.kind === 'short') lastsUntil ??= event.dueAt
+        if (lines.length < MAX_LINES) lines.push(event)
+        else hasMore = true
+        // What is not shown is still followed until the wallet cannot pay.
+        if (hasMore && lastsUntil !== null) break
+      }
+      const until = hasMore ? (lines.at(-1)?.at ?? end) : end
       return {
         balance: String(balance),
         until: toIsoString(until),
-        lastsUntil: lastsUntil === null ? null : toIsoString(lastsUntil),
-        lines: shown.map(({ vpsId, at, amount, balanceAfter }) => ({
-          date: toIsoString(at),
-          vpsId,
-          name: names.get(vpsId) ?? '',
+        lastsUntil: toIsoString(lastsUntil),
+        lines: lines.map((line) => ({
+          date: toIsoString(line.dueAt),
+          vpsId: line.vpsId,
+          name: names.get(line.vpsId) ?? '',
           kind: 'renewal',
-          amount: String(amount),
-          balanceAfter: balanceAfter === null ? null : String(balanceAfter),
+          amount: String(line.amount),
+          balanceAfter: line.kind === 'renew' ? String(line.balanceAfter) : null,
         })),
       }
     },

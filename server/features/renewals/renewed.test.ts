@@ -18,19 +18,26 @@ test('the rule, the next charge, the forecast and the filter of the back-office 
   const { body } = await client.post('/api/vps/order', { ...order, name: 'web' })
   const [row] = await queries('instances').where({ id: body.vps.id })
   const time = server.clock.now()
-  const cases = vpsStatuses.flatMap((status) =>
-    [null, time - 1000, time + 1000].flatMap((trialEndsAt) =>
-      [null, ...suspendedReasons].map((suspendedReason) => ({ status, trialEndsAt, suspendedReason })),
+  const usual = { trialEndsAt: null, suspendedReason: null, autoRenew: true, cancelAt: null, isExempt: false }
+  const cases = vpsStatuses.flatMap((status) => [
+    ...[null, time - 1000, time + 1000].flatMap((trialEndsAt) =>
+      [null, ...suspendedReasons].map((suspendedReason) => ({ ...usual, status, trialEndsAt, suspendedReason })),
     ),
-  )
+    { ...usual, status, autoRenew: false },
+    { ...usual, status, cancelAt: time + 1000 },
+    { ...usual, status, isExempt: true },
+  ])
   await queries('instances').insert(
-    cases.map(({ status, trialEndsAt, suspendedReason }, index) => ({
+    cases.map(({ status, trialEndsAt, suspendedReason, autoRenew, cancelAt, isExempt }, index) => ({
       ...row,
       id: `${row.id.slice(0, -4)}${String(index).padStart(4, '0')}`,
       name: `case-${index}`,
       status,
       trial_ends_at: trialEndsAt,
       suspended_reason: suspendedReason,
+      auto_renew: Number(autoRenew),
+      cancel_at: cancelAt,
+      is_exempt: Number(isExempt),
     })),
   )
   try {
@@ -53,7 +60,8 @@ test('the rule, the next charge, the forecast and the filter of the back-office 
     const all = await renewing('')
     expect(all.map(({ vps }) => vps.name).toSorted()).toEqual(expected)
     expect(all.filter(({ vps }) => vps.nextCharge === null)).toEqual([])
-    expect(await renewing('&status=suspended')).toEqual([])
+    const suspended = await renewing('&status=suspended')
+    expect(suspended.map(({ vps }) => vps.suspendedReason)).toEqual(suspended.map(() => 'unpaid'))
     const active = all.filter(({ vps }) => vps.status === 'active')
     expect(await renewing('&status=active,failed')).toEqual(active)
   } finally {

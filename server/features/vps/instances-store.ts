@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Language } from '#contracts/languages.ts'
 import type { ActionState, Power } from '#contracts/rules/machine-actions.ts'
 import { nextCharge } from '#contracts/rules/offers.ts'
+import { deletionTime, isUnpaid, type PlanState } from '#contracts/rules/plan-life.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import { recordNumber } from '#contracts/rules/record-number.ts'
 import { isRenewed, renewedStatuses } from '#contracts/rules/renewal.ts'
@@ -20,6 +21,7 @@ import {
 } from '#server/features/users/owned-rows-store.ts'
 import {
   createTable,
+  flag,
   integer,
   json,
   nullable,
@@ -63,6 +65,20 @@ const columns = {
   /** When its trial ends or has ended; null without a trial, and once that is paid for. */
   trialEndsAt: nullable(integer('trial_ends_at')),
   suspendedReason: nullable(varchar<SuspendedReason>('suspended_reason')),
+  /** Since when it is suspended; null if it is not, and for what an earlier version suspended. */
+  suspendedAt: nullable(integer('suspended_at')),
+  /** Whether its periods are charged by themselves. */
+  autoRenew: flag('auto_renew'),
+  /** When it ends for good, because its customer wants that. */
+  cancelAt: nullable(integer('cancel_at')),
+  /** Until when it is neither suspended nor ended for money. */
+  holdUntil: nullable(integer('hold_until')),
+  /** Whether it is never charged, suspended or ended for money. */
+  isExempt: flag('is_exempt'),
+  /** The days of grace after its due date, if not the usual ones. */
+  graceDays: nullable(integer('grace_days')),
+  /** When its customer gave it back for all that was paid for it. */
+  givenBackAt: nullable(integer('given_back_at')),
   /** The day of the month on which billing periods end; the last day in shorter months. */
   anchorDay: integer('anchor_day'),
   /** When the period ends that is paid for. */
@@ -168,6 +184,13 @@ export const instanceDefaults = {
   discountedPeriodsLeft: null,
   trialEndsAt: null,
   suspendedReason: null,
+  suspendedAt: null,
+  autoRenew: true,
+  cancelAt: null,
+  holdUntil: null,
+  isExempt: false,
+  graceDays: null,
+  givenBackAt: null,
   planPrice: null,
 } as const satisfies Partial<NewInstance>
 
@@ -177,12 +200,37 @@ const ownedRows = ownedRowsOf({ table: instancesTable, kind: 'vps', addressColum
 export const numberOf = ({ number }: InstanceRecord) => (number === null ? null : recordNumber('vps', number))
 
 /** The price of an instance's billing period without a discount. */
-export const listPriceOf = ({ planPrice, listPrice, paidPrice }: NewInstance) => planPrice ?? listPrice ?? paidPrice
+export const listPriceOf = ({
+  planPrice,
+  listPrice,
+  paidPrice,
+}: Pick<NewInstance, 'planPrice' | 'listPrice' | 'paidPrice'>) => planPrice ?? listPrice ?? paidPrice
 
 /** Why an instance is suspended; null for one that is not. */
-export const suspendedReasonOf = ({ status, suspendedReason }: Pick<InstanceRecord, 'status' | 'suspendedReason'>) =>
+export const suspendedReasonOf = ({ status, suspendedReason }: Pick<NewInstance, 'status' | 'suspendedReason'>) =>
   // The previous version does not clear it.
   status === 'suspended' ? (suspendedReason ?? 'admin') : null
+
+/** The columns that the life of an instance follows from. */
+type PlanColumns = Pick<NewInstance, Exclude<keyof PlanState, 'listPrice'> | 'listPrice' | 'planPrice' | 'paidPrice'>
+
+/** What the life of an instance follows from. */
+export const planOf = <Record extends PlanColumns>(record: Record) => ({
+  ...record,
+  suspendedReason: suspendedReasonOf(record),
+  listPrice: listPriceOf(record),
+  discount: record.discount ?? 0,
+  discountedPeriodsLeft: record.discountedPeriodsLeft ?? 0,
+})
+
+/** How an instance is suspended, and what becomes of it. */
+export function suspensionOf(record: PlanColumns): Pick<Vps, 'suspendedAt' | 'deleteAfter'> {
+  const plan: PlanState = planOf(record)
+  return {
+    suspendedAt: record.status === 'suspended' ? toIsoString(record.suspendedAt) : null,
+    deleteAfter: isUnpaid(plan) ? toIsoString(deletionTime(plan, record.nextBillingAt)) : null,
+  }
+}
 
 /** What is charged for an instance next, and when; null for one that is not renewed. */
 export function nextChargeOf(record: InstanceRecord): Vps['nextCharge'] {
@@ -200,6 +248,8 @@ export const toVps = (record: InstanceRecord, location: string, language: Langua
   nextCharge: nextChargeOf(record),
   trialEndsAt: record.trialEndsAt === null ? null : toIsoString(record.trialEndsAt),
   suspendedReason: suspendedReasonOf(record),
+  ...suspensionOf(record),
+  cancelAt: toIsoString(record.cancelAt),
   failure: record.status === 'failed' && record.failure ? describeFailure(record.failure, language) : null,
   nextBillingDate: toIsoString(record.nextBillingAt),
   expiryDate: toIsoString(record.nextBillingAt),
@@ -215,6 +265,12 @@ export interface StatusChange {
   ipAddress?: string
   /** Suspends it because its trial has ended, and only if it still has one that has ended by this time. */
   trialEndedBy?: number
+  /** Why it is suspended, apart from a trial; an admin by default. */
+  reason?: SuspendedReason
+  /** When it happens, in milliseconds: for what is suspended. */
+  at?: number
+  /** The counters are not changed here, but with the money that moves at the end of the transaction: by `countsOfChange`. */
+  isCountedLater?: true
 }
 
 /** The fields that change when a trial is paid for. */
@@ -237,7 +293,13 @@ export interface InstanceFilter {
 }
 
 /** `isRenewed` as a condition of a query that has no other statuses than `renewedStatuses`. */
-const whereNoTrial = (rows: Knex.QueryBuilder) => void rows.whereNull('instances.trial_ends_at')
+function whereRenewed(rows: Knex.QueryBuilder): void {
+  rows.whereNull('instances.trial_ends_at').whereNull('instances.cancel_at')
+  rows.where({ 'instances.auto_renew': 1, 'instances.is_exempt': 0 })
+  rows.where((either) =>
+    either.whereNot('instances.status', 'suspended').orWhere('instances.suspended_reason', 'unpaid'),
+  )
+}
 
 export interface InstancesStore {
   /** Returns the record with its number. Does not update the counters: `countsOf` the record are added with its payment. */
@@ -259,12 +321,12 @@ export interface InstancesStore {
   /** Makes other transactions that change the status wait; returns whether it is still the one that was read. */
   holdStatus(tx: DbTransaction, instance: Pick<InstanceRecord, 'id' | 'status'>): Promise<boolean>
   rename(tx: DbTransaction, id: string, name: string): Promise<void>
+  /** Changes whether its periods are charged by themselves. */
+  setAutoRenew(tx: DbTransaction, id: string, autoRenew: boolean): Promise<void>
   /** Records the system that it was rebuilt with. */
   setSystem(tx: DbTransaction, id: string, operatingSystem: string): Promise<void>
   /** Records its larger plan. */
   setPlan(tx: DbTransaction, id: string, plan: InstancePlan): Promise<void>
-  /** A customer's instances that are renewed by themselves. */
-  renewedOf(queries: Queries, userId: string): Promise<InstanceRecord[]>
   /** A customer's instances, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<InstanceRecord>>
   /** The instances of all customers, newest first; `search` finds ids, numbers, beginnings of IP addresses, and owners by email or name. */
@@ -282,7 +344,7 @@ function rowFilterOf({ statuses, renewsUntil, sort, direction, after }: Instance
   const listed = statuses.length > 0 ? statuses : vpsStatuses
   const all = { parts: partsOf(listed), column: sort === 'renewal' ? 'next_billing_at' : 'id', direction, after }
   if (renewsUntil === null) return all
-  return { ...all, parts: partsOf(renewedOnly(listed)), to: renewsUntil, only: whereNoTrial }
+  return { ...all, parts: partsOf(renewedOnly(listed)), to: renewsUntil, only: whereRenewed }
 }
 
 /** The change of the number of active instances. */
@@ -290,6 +352,11 @@ const activeChange = (from: VpsStatus | null, to: VpsStatus) => Number(to === 'a
 
 /** The changes of the counters for a new instance. */
 export const countsOf = ({ status }: InstanceRecord): Counts => ({ vps: 1, activeVps: activeChange(null, status) })
+
+/** The changes of the counters for a change of a status. */
+export const countsOfChange = ({ from, to }: Pick<StatusChange, 'from' | 'to'>): Counts => ({
+  activeVps: activeChange(from, to),
+})
 
 interface InstancesStoreDeps {
   counters: Counters
@@ -333,12 +400,13 @@ export function createInstancesStore({ counters, onStatusChanged }: InstancesSto
       return changed === 1
     },
 
-    async changeStatus(tx, id, { actor, from, to, ipAddress, trialEndedBy }) {
+    async changeStatus(tx, id, { actor, from, to, ipAddress, trialEndedBy, reason = 'admin', at, isCountedLater }) {
       if (!mayChangeStatus(actor, from, to)) return false
-      const reason: SuspendedReason = trialEndedBy === undefined ? 'admin' : 'trial_ended'
+      const why: SuspendedReason = trialEndedBy === undefined ? reason : 'trial_ended'
       const values = {
         status: to,
-        suspended_reason: to === 'suspended' ? reason : null,
+        suspended_reason: to === 'suspended' ? why : null,
+        suspended_at: to === 'suspended' ? (at ?? null) : null,
         ...(ipAddress !== undefined && { ip_address: ipAddress }),
         // Its address will be another machine's.
         ...(to === 'terminated' && { ip_address: null }),
@@ -346,7 +414,7 @@ export function createInstancesStore({ counters, onStatusChanged }: InstancesSto
       const row = tx('instances').where({ id, status: from })
       if (trialEndedBy !== undefined) row.where('trial_ends_at', '<=', trialEndedBy)
       const changed = await row.update(values)
-      await counters.add(tx, { activeVps: changed * activeChange(from, to) })
+      if (!isCountedLater) await counters.add(tx, { activeVps: changed * activeChange(from, to) })
       if (changed === 1) await onStatusChanged?.(tx, id, { from, to })
       return changed === 1
     },
@@ -359,6 +427,12 @@ export function createInstancesStore({ counters, onStatusChanged }: InstancesSto
       await tx('instances').where({ id }).update({ name })
     },
 
+    async setAutoRenew(tx, id, autoRenew) {
+      await tx('instances')
+        .where({ id })
+        .update({ auto_renew: Number(autoRenew) })
+    },
+
     async setSystem(tx, id, operatingSystem) {
       await tx('instances').where({ id }).update({ operating_system: operatingSystem })
     },
@@ -368,15 +442,6 @@ export function createInstancesStore({ counters, onStatusChanged }: InstancesSto
       await tx('instances')
         .where({ id })
         .update({ ...sizes, plan_price: planPrice })
-    },
-
-    async renewedOf(queries, userId) {
-      const rows: object[] = await instancesTable
-        .select(queries)
-        .where({ 'instances.user_id': userId })
-        .whereIn('instances.status', [...renewedStatuses])
-        .where(whereNoTrial)
-      return rows.map(instancesTable.toRecord)
     },
 
     byIds: (queries, ids) => findWithOwners(queries, ownedRows, ids),
