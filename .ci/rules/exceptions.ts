@@ -67,8 +67,8 @@ export const exceptions: readonly Exception[] = [
   ),
   ...tables(
     'server/features/wallet/ledger-check-store.ts',
-    ['instances', 'promotions', 'redemptions', 'withdrawals'],
-    'It compares the ledger with the instances that were paid for, with what promotions gave, and with withdrawals.',
+    ['instances', 'promotions', 'redemptions', 'renewed_periods', 'withdrawals'],
+    'It compares the ledger with the instances and periods that were paid for, with what promotions gave, and with withdrawals.',
   ),
   {
     rule: 8,

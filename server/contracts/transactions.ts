@@ -12,6 +12,12 @@ export const transactionTypes = [
   'bonus',
   'withdrawal',
 ] as const
+/** What is revenue: what was paid for services, and given back. */
+export const revenueTypes = [
+  'payment',
+  'renewal',
+  'refund',
+] as const satisfies readonly (typeof transactionTypes)[number][]
 export const transactionTypeSchema = v.picklist(transactionTypes)
 export type TransactionType = v.InferOutput<typeof transactionTypeSchema>
 

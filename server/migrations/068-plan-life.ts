@@ -35,10 +35,10 @@ export const planLife: readonly Migration[] = [
     up: ({ integer }) => `ALTER TABLE instances ADD COLUMN given_back_at ${integer} NULL`,
   },
   {
-    // A period is renewed once, whoever renews it. One that begins without a charge has no transaction.
-    name: '068-periods',
+    // A period is renewed once, by whatever call or job. One that begins without a charge has no transaction.
+    name: '068-renewed-periods',
     up: ({ varchar, integer, tableOptions }) => `
-      CREATE TABLE IF NOT EXISTS periods (
+      CREATE TABLE IF NOT EXISTS renewed_periods (
         id ${varchar(36)} NOT NULL PRIMARY KEY,
         instance_id ${varchar(36)} NOT NULL,
         starts_at ${integer} NOT NULL,
@@ -46,9 +46,9 @@ export const planLife: readonly Migration[] = [
         amount ${integer} NOT NULL,
         transaction_id ${varchar(36)} NULL,
         created_at ${integer} NOT NULL,
-        CONSTRAINT periods_once UNIQUE (instance_id, starts_at),
-        CONSTRAINT periods_by_transaction UNIQUE (transaction_id, id),
-        CONSTRAINT periods_instance FOREIGN KEY (instance_id) REFERENCES instances (id)
+        CONSTRAINT renewed_periods_once UNIQUE (instance_id, starts_at),
+        CONSTRAINT renewed_periods_by_transaction UNIQUE (transaction_id, id),
+        CONSTRAINT renewed_periods_instance FOREIGN KEY (instance_id) REFERENCES instances (id)
       ) ${tableOptions}`,
   },
   {

@@ -35,12 +35,13 @@ interface SummaryRow {
 const summaryOf = prepareQuery((queries, userId: string, fromId: string, month: number, nextMonth: number) => {
   const own = (table: 'instances' | 'tickets' | 'transactions') => queries(table).where({ user_id: userId })
   const openTickets = own('tickets').whereIn('status', OPEN).count('*')
-  const sumOf = (type: TransactionType) =>
+  const sumOf = (types: readonly TransactionType[]) =>
     own('transactions')
       .where('id', '>=', fromId)
       .where('created_at', '>=', month)
       .where('created_at', '<', nextMonth)
-      .where({ type, status: 'completed' })
+      .where({ status: 'completed' })
+      .whereIn('type', [...types])
       .sum('amount')
   const deposited = own('transactions')
     .where({ type: 'deposit', status: 'completed' })
@@ -53,7 +54,7 @@ const summaryOf = prepareQuery((queries, userId: string, fromId: string, month: 
       active_vps: queries.raw('CASE status WHEN ? THEN 1 ELSE 0 END', ['active']),
       ordered_vps: queries.raw('CASE status WHEN ? THEN 0 ELSE 1 END', ['failed']),
     })
-    .select(openTickets.as('open_tickets'), sumOf('payment').as('paid'), sumOf('refund').as('refunded'))
+    .select(openTickets.as('open_tickets'), sumOf(['payment', 'renewal']).as('paid'), sumOf(['refund']).as('refunded'))
     .select(deposited.as('has_deposited'), seenAt.as('onboarding_seen_at'))
 })
 

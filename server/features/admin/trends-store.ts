@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contracts/rules/calendar.ts'
-import type { TransactionType } from '#contracts/transactions.ts'
+import { revenueTypes } from '#contracts/transactions.ts'
 import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { lowestIdFrom } from '#server/platform/ids.ts'
 
@@ -7,7 +7,7 @@ import { lowestIdFrom } from '#server/platform/ids.ts'
 export interface DaySums {
   start: number
   deposited: number
-  /** Payments minus refunds. */
+  /** Payments and renewals minus refunds. */
   revenue: number
   newVps: number
 }
@@ -28,7 +28,7 @@ export async function sumDays(queries: Queries, starts: readonly number[]): Prom
       .whereNot({ status: 'failed' })
       .count('*')
     return queries('transactions')
-      .whereIn('type', ['deposit', 'payment', 'refund'] satisfies TransactionType[])
+      .whereIn('type', ['deposit', ...revenueTypes])
       .where('settled_at', '>=', start)
       .where('settled_at', '<', end)
       .where({ status: 'completed' })

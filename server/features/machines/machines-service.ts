@@ -91,7 +91,7 @@ const distinct = (tags: readonly string[]) => [...new Set(tags.map((tag) => tag.
 
 /** What a transaction was for. `first` is the id of the first payment. */
 function purposeOf({ id, type, reason }: TransactionRecord, first: string | null): MachineMoneyPurpose {
-  if (type === 'refund') return 'refund'
+  if (type === 'refund' || type === 'renewal') return type
   if (reason.code === 'vps_resize') return 'resize'
   return id === first ? 'order' : 'renewal'
 }

@@ -1,5 +1,6 @@
 import { DAY_MS } from '#contracts/rules/calendar.ts'
 import { offerProblem, REFERRAL_WAIT_DAYS } from '#contracts/rules/offers.ts'
+import { revenueTypes } from '#contracts/transactions.ts'
 import type { JobHandler } from '#server/features/jobs/job-runner.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
 import type { UsersStore } from '#server/features/users/users-store.ts'
@@ -190,7 +191,7 @@ export function createBonuses(deps: BonusesDeps): Bonuses {
           if (!promotion?.amount || referrerId === userId || !(await ledger.isOpen(tx, referrerId))) return
           if (!(await users.byId(tx, userId))?.isPhoneVerified) return
           const paidIn = await transactions.sumOf(tx, userId, ['deposit', 'withdrawal'])
-          const spent = -(await transactions.sumOf(tx, userId, ['payment', 'refund']))
+          const spent = -(await transactions.sumOf(tx, userId, revenueTypes))
           if (paidIn < promotion.amount || spent <= 0) return
           const reason: Reason = { code: 'referral_bonus', facts: {} }
           await book(tx, { promotion, amount: promotion.amount, userId: referrerId, slot: userId, reason })

@@ -1,10 +1,11 @@
 import { addMonths, startOfMonth } from '#contracts/rules/calendar.ts'
+import { revenueTypes } from '#contracts/transactions.ts'
 import { createTable, integer, varchar } from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, RetryTransaction, toSafeInteger } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 
 /**
- * The counters of the back-office. `balance` is the sum of all wallets and `revenue` payments minus refunds, in integer dong;
+ * The counters of the back-office. `balance` is the sum of all wallets and `revenue` payments and renewals minus refunds, in integer dong;
  * `revenue:<time>` is the revenue of one month in Asia/Ho_Chi_Minh, named by the start of the month in milliseconds.
  */
 export type CounterName = 'users' | 'activeUsers' | 'vps' | 'activeVps' | 'balance' | 'revenue' | `revenue:${number}`
@@ -89,7 +90,10 @@ export async function countFromRows(queries: Queries): Promise<Counts> {
     activeVps: toSafeInteger(activeVps?.total),
     revenue: 0,
   }
-  const lines = () => queries('transactions').whereIn('type', ['payment', 'refund']).where({ status: 'completed' })
+  const lines = () =>
+    queries('transactions')
+      .whereIn('type', [...revenueTypes])
+      .where({ status: 'completed' })
   // The index by type and settlement time gives the first and the last time, then the sums of one month at a time.
   const span: { first?: unknown; last?: unknown } | undefined = await lines()
     .min({ first: 'settled_at' })

@@ -33,6 +33,7 @@ type OnDeposit = (tx: DbTransaction, deposit: TransactionRecord) => Promise<unkn
 interface Above {
   offers: { bonuses: { onDeposited: OnDeposit } }
   payments: { requests: { ask: WalletDeps['ask'] }; completePayment: CompletePayment }
+  renewals: { onCredited(tx: DbTransaction, userId: string, journalId: string): Promise<unknown> }
   waitingOrders: {
     orders: {
       onCredited(tx: DbTransaction, userId: string, journalId: string): Promise<unknown>
@@ -74,13 +75,14 @@ export function createWalletFeature(platform: Platform, deps: WalletFeatureDeps)
     ids,
     counters: deps.stats.counters,
     async onCredited(tx, userId, journalId, { kind, amount, balance }: Credit) {
-      const { waitingOrders, webhooks } = above()
+      const { renewals, waitingOrders, webhooks } = above()
       await webhooks.events.note(tx, userId, 'wallet.credited', {
         amount: String(amount),
         balance: String(balance),
         kind,
       })
       await waitingOrders.orders.onCredited(tx, userId, journalId)
+      await renewals.onCredited(tx, userId, journalId)
     },
   })
   const wallet = createWalletService({

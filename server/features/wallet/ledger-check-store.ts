@@ -1,3 +1,4 @@
+import type { TransactionType } from '#contracts/transactions.ts'
 import { checkCounters } from '#server/features/stats/counters-store.ts'
 import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 
@@ -13,7 +14,7 @@ interface Sum {
  * Checks that the books agree and returns the faults; none if all is well. Every journal must add up to zero; every wallet's
  * balance must equal the sum of its postings and of its completed transactions, and not be below zero; every journal must have
  * its transaction and every completed transaction its journal; every instance must have been paid for, and refunded if it
- * failed; every withdrawal must have its money where its state says; every bonus and every discount must come from a redemption of a
+ * failed; every renewal must have been charged for its periods; every withdrawal must have its money where its state says; every bonus and every discount must come from a redemption of a
  * promotion, and a bonus whose deposit was taken back must be given back; and the counters must have the right values.
  */
 export async function checkLedger(queries: Queries): Promise<LedgerFault[]> {
@@ -58,8 +59,12 @@ export async function checkLedger(queries: Queries): Promise<LedgerFault[]> {
     'the transaction has another amount than its posting',
   )
 
-  report(await instancesWithout(queries, 'payment'), 'the instance was not paid for')
-  report(await instancesWithout(queries, 'refund').where({ status: 'failed' }), 'the failed instance was not refunded')
+  report(await instancesWithout(queries, ['payment', 'renewal']), 'the instance was not paid for')
+  report(
+    await instancesWithout(queries, ['refund']).where({ status: 'failed' }),
+    'the failed instance was not refunded',
+  )
+  faults.push(...(await checkPeriods(queries)))
   faults.push(...(await checkWithdrawals(queries)))
   faults.push(...(await checkOffers(queries)))
   faults.push(...(await checkCounters(queries)))
@@ -109,15 +114,49 @@ const rowsWithout = (queries: Queries, table: string, other: string, column: str
     .whereNull(`${other}.id`)
     .select<{ id: string }[]>(`${table}.id`)
 
-/** The instances without a completed transaction of a type. */
-const instancesWithout = (queries: Queries, type: 'payment' | 'refund') =>
+/** The instances without a completed transaction of some types. */
+const instancesWithout = (queries: Queries, types: readonly TransactionType[]) =>
   queries('instances')
     // A trial that is not paid for yet costs nothing, nor does an instance with a discount of its whole price.
     .whereRaw('COALESCE(paid_price, price) > 0')
     .whereNotIn('id', (lines) =>
-      lines.select('instance_id').from('transactions').where({ type, status: 'completed' }).whereNotNull('instance_id'),
+      lines
+        .select('instance_id')
+        .from('transactions')
+        .where({ status: 'completed' })
+        .whereIn('type', [...types])
+        .whereNotNull('instance_id'),
     )
     .select('id')
+
+/** Checks that every renewal was charged for its periods, and nothing else, and that every instance is paid until the end of its last one. */
+async function checkPeriods(queries: Queries): Promise<LedgerFault[]> {
+  const periods = queries('renewed_periods')
+    .whereNotNull('transaction_id')
+    .groupBy('transaction_id')
+    .select('transaction_id')
+    .sum({ total: 'amount' })
+    .as('charged')
+  const chargedWrongly = await queries('transactions')
+    .leftJoin(periods, 'charged.transaction_id', 'transactions.id')
+    .where({ type: 'renewal' })
+    .whereRaw('COALESCE(charged.total, 0) <> -transactions.amount')
+    .select<{ id: string }[]>('transactions.id')
+  const uncharged = await queries('renewed_periods')
+    .leftJoin('transactions', 'transactions.id', 'renewed_periods.transaction_id')
+    .where('renewed_periods.amount', '>', 0)
+    .where((wrong) => wrong.whereNull('transactions.id').orWhereNot('transactions.type', 'renewal'))
+    .select<{ id: string }[]>('renewed_periods.id')
+  const beyond = await queries('renewed_periods')
+    .join('instances', 'instances.id', 'renewed_periods.instance_id')
+    .whereRaw('renewed_periods.ends_at > instances.next_billing_at')
+    .select<{ id: string }[]>('renewed_periods.id')
+  return [
+    ...chargedWrongly.map(({ id }) => `the renewal has another amount than its periods: ${id}`),
+    ...uncharged.map(({ id }) => `the period was not charged: ${id}`),
+    ...beyond.map(({ id }) => `the period was renewed, but its instance is not paid until its end: ${id}`),
+  ]
+}
 
 /** The kinds of journals whose subject is a withdrawal. */
 const withdrawalJournals = ['withdrawal', 'withdrawal_back', 'payout']

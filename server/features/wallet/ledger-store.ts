@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
+import { revenueTypes } from '#contracts/transactions.ts'
 import { type Counters, type Counts, revenueOf } from '#server/features/stats/counters-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { addAndRead } from '#server/platform/db/add-and-read.ts'
@@ -17,6 +18,7 @@ export type JournalKind = WalletJournalKind | 'payout'
 export type WalletJournalKind =
   | 'deposit'
   | 'payment'
+  | 'renewal'
   | 'refund'
   | 'adjustment'
   | 'bonus'
@@ -228,7 +230,7 @@ export function createLedger({ clock, ids, counters, onCredited }: LedgerDeps): 
       })
       const others = against.map((leg) => posting(leg.account, leg.amount, null))
       await postingsTable.insert(tx, posting(userId, amount, balanceAfter), ...others)
-      const isRevenue = kind === 'payment' || kind === 'refund'
+      const isRevenue = revenueTypes.some((type) => type === kind)
       const revenue = isRevenue ? { revenue: -amount, [revenueOf(at)]: -amount } : {}
       await counters.add(tx, { balance: amount, ...revenue, ...counts })
       if (amount > 0) await onCredited?.(tx, userId, journalId, { kind, amount, balance: balanceAfter })

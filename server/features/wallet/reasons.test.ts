@@ -109,7 +109,7 @@ describe('while another version runs', () => {
   test('a transaction with a code that only a later version knows is shown with its text', async () => {
     const person = await server.customer({ balance: 49_000 })
     const { body } = await person.client.post('/api/vps/order', order)
-    const later = { code: 'vps_renewal', facts: '{}', description: 'Gia hạn VPS' }
+    const later = { code: 'vps_moved', facts: '{}', description: 'Gia hạn VPS' }
     await queries('transactions').where({ id: body.transaction.id }).update(later)
     expect((await historyOf(person, english))[0]).toMatchObject({
       code: 'text',

@@ -76,7 +76,8 @@ export interface MonthSums {
  * and up to now for the first. In one statement, so that the sums agree with the balance; it reads nothing but an index.
  */
 export async function sumMonths(queries: Queries, userId: string, starts: readonly number[]): Promise<MonthSums[]> {
-  const sumOf = (type: TransactionType) => queries.raw('SUM(CASE type WHEN ? THEN amount ELSE 0 END)', [type])
+  const sumOf = (...types: TransactionType[]) =>
+    queries.raw(`SUM(CASE WHEN type IN (${types.map(() => '?').join(', ')}) THEN amount ELSE 0 END)`, types)
   const months = starts.map((start, index) => {
     const month = queries('transactions')
       .where({ user_id: userId, status: 'completed' })
@@ -84,7 +85,7 @@ export async function sumMonths(queries: Queries, userId: string, starts: readon
       .select({
         number: queries.raw(String(index)),
         deposited: sumOf('deposit'),
-        paid: sumOf('payment'),
+        paid: sumOf('payment', 'renewal'),
         refunded: sumOf('refund'),
       })
       .sum({ total: 'amount' })
