@@ -40,7 +40,7 @@ export function compose(settings: ComposeDeps) {
     auth,
     notices,
     collectAfter: COLLECT_AFTER,
-    above: () => ({ offers, payments, waitingOrders, webhooks }),
+    above: () => ({ offers, payments, renewals, waitingOrders, webhooks }),
   })
   const { lock } = wallet.ledger
   const apiTokens = create.apiTokens(platform, { auth, lock })
@@ -116,7 +116,15 @@ export function compose(settings: ComposeDeps) {
   const enquiries = create.enquiries(platform, { settings, auth, tickets })
   const sandbox = create.sandbox(platform, { settings, jobs })
   const withdrawals = create.withdrawals(platform, { users, auth, wallet })
-  const renewals = create.renewals(platform, { wallet })
+  const renewals: create.RenewalsFeature = create.renewals(platform, {
+    jobs,
+    mail,
+    notices,
+    wallet,
+    payments,
+    vps,
+    machines,
+  })
   const overview = create.overview([auth, account, wallet, renewals, vps])
   const reconciliation = create.reconciliation(platform, { settings, auth })
   const events = create.events(platform, { wallet, payments, tickets, vps, machines })
@@ -150,6 +158,7 @@ export function compose(settings: ComposeDeps) {
     ...account.handlers,
     ...webhooks.handlers,
     ...tickets.handlers,
+    ...renewals.handlers,
   }
   const kinds = { provisioning: machines.machineJobs, payments: Object.keys(paying) }
   const admin = create.admin(platform, {
@@ -205,6 +214,7 @@ export function compose(settings: ComposeDeps) {
     users,
     sandbox,
     routes: [...described, ...create.openApi(described).routes],
+    handlers,
     jobRunner: jobs.createRunner(handlers),
     statusWatch: status.createWatch({ handlers, kinds }),
     numbers: create.numbers(platform),

@@ -184,6 +184,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     await allowSlowStatements(() => database.transaction((tx) => fillCounters(tx, composed.stats.counters)))
     await payments.begin()
     await machines.begin()
+    await composed.renewals.begin()
     // The catalogue is opened before the demo data, which orders from it.
     await catalog.open()
     if (!isProduction && (await users.store.isEmpty(database.queries))) {

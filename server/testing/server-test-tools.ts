@@ -12,6 +12,7 @@ import { createDemoBackend } from '#server/demo/demo-backend.ts'
 import type { Addresses } from '#server/features/addresses/addresses-service.ts'
 import type { Argon2 } from '#server/features/auth/passwords.ts'
 import type { CatalogService } from '#server/features/catalog/catalog-service.ts'
+import { createClockWalk } from '#server/features/jobs/clock-walk.ts'
 import type { ConsoleMachines } from '#server/features/machines/console/console-machines.ts'
 import { consoleUpgrades } from '#server/features/machines/console/console-upgrades.ts'
 import type { Consoles } from '#server/features/machines/console/consoles.ts'
@@ -158,6 +159,8 @@ export interface TestServer {
   otherAdmin(): Promise<TestUser>
   /** Runs every job that is due now, and the jobs that these add. */
   runJobs(): Promise<void>
+  /** Moves the clock to a time, and runs what is due on the way at its time. Returns how many jobs ran. */
+  advanceTo(time: number): Promise<number>
   /** Checks once what works, as the server does once a minute. */
   checkStatus(): Promise<void>
   /** Removes expired records. */
@@ -270,6 +273,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await catalog.open()
   await components.payments.begin()
   await components.machines.begin()
+  await components.renewals.begin()
   const afterAuthentication = async (session: Session | null) => {
     if (session) await options.onAuthenticated?.()
     return session
@@ -388,6 +392,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async runJobs() {
       while ((await jobRunner.tick()) > 0);
     },
+
+    advanceTo: createClockWalk({
+      queries: database.queries,
+      clock: { ...clock, moveTo: (time) => clock.set(new Date(time).toISOString()) },
+      store: components.jobs.store,
+      runner: jobRunner,
+      handlers: components.handlers,
+    }),
 
     checkStatus: () => statusWatch.run(),
 

@@ -188,7 +188,13 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance, resetSecondFactor, 
     params: v.object({ vpsId: idSchema }),
     body: vpsStatusRequestSchema,
     responses: { 200: vpsStatusResponseSchema },
-    refusals: ['not_found', vpsRefusals.vps_terminated, vpsRefusals.vps_not_ready, vpsRefusals.trial_ended],
+    refusals: [
+      'not_found',
+      vpsRefusals.vps_terminated,
+      vpsRefusals.vps_not_ready,
+      vpsRefusals.trial_ended,
+      vpsRefusals.not_paid,
+    ],
     async handle(call) {
       const changed = await vps.setStatus(call, call.params.vpsId, call.body.status)
       return { status: 200, body: { vps: changed } }

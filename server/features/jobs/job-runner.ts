@@ -29,6 +29,8 @@ export interface JobHandler {
   run(job: ClaimedJob): Promise<{ runAgainIn: number } | { continueAs: string } | undefined>
   /** Called when a job is marked dead, in the same transaction. */
   onFailed?(tx: DbTransaction, job: ClaimedJob): Promise<void>
+  /** Whether it only looks again and again, so that a clock that is moved by hand need not stop at each of its times. */
+  isPeriodic?: true
   /** For admins, who retry or dismiss dead jobs. Kinds with the same function are looked up together. */
   retryInfo?: RetryInfoLookup
 }
@@ -37,8 +39,10 @@ export interface JobHandler {
 export class NonRetryableError extends JobError {}
 
 export interface JobRunner {
-  /** Runs the due jobs that there are slots for. Resolves with their number when all of them have ended. */
-  tick(): Promise<number>
+  /** Runs the due jobs that there are slots for, of some kinds or of all. Resolves with their number when all running jobs have ended. */
+  tick(only?: readonly string[]): Promise<number>
+  /** The number of runs that have ended in this process. */
+  ended(): number
   /** Polls for due jobs. When a job ends, its slot is filled immediately. */
   start(): void
   /** Claims no more jobs, and resolves when the running ones have ended. */
@@ -108,6 +112,7 @@ export function createJobRunner({
   let comparedAt = Number.NEGATIVE_INFINITY
   let stopLoop: (() => Promise<void>) | null = null
   let isStopping = false
+  let ended = 0
 
   /** Runs a job and stores its outcome. Returns whether the job is due again immediately. */
   async function perform(job: ClaimedJob): Promise<boolean> {
@@ -150,9 +155,9 @@ export function createJobRunner({
   }
 
   /** The number of free slots of each kind; kinds without one are left out. */
-  function freeSlots(): Map<string, number> {
+  function freeSlots(of: readonly string[] = kinds): Map<string, number> {
     const busy = Map.groupBy(running.values(), ({ kind }) => kind)
-    const slots = kinds.map((kind) => [kind, SLOTS_PER_KIND - (busy.get(kind)?.length ?? 0)] as const)
+    const slots = of.map((kind) => [kind, SLOTS_PER_KIND - (busy.get(kind)?.length ?? 0)] as const)
     return new Map(slots.filter(([, count]) => count > 0))
   }
 
@@ -164,11 +169,11 @@ export function createJobRunner({
   }
 
   /** Claims and starts due jobs while there are free slots. Returns promises for the ends of these jobs. */
-  async function fill(): Promise<Promise<void>[]> {
+  async function fill(only?: readonly string[]): Promise<Promise<void>[]> {
     await compareClock()
     const ends: Promise<void>[] = []
     for (;;) {
-      const slots = freeSlots()
+      const slots = freeSlots(only)
       if (isStopping || slots.size === 0) break
       const { jobs, hasMore } = await store.claim(queries, worker, slots, clock.now() + lease, new Set(running.keys()))
       for (const job of jobs) ends.push(begin(job))
@@ -187,6 +192,7 @@ export function createJobRunner({
       })
       .then((isDue) => {
         running.delete(job.id)
+        ended += 1
         if (stopLoop && (isDue || mayHaveMore)) void refill()
       })
     running.set(job.id, { kind: job.kind, end })
@@ -210,11 +216,12 @@ export function createJobRunner({
   }
 
   return {
-    async tick() {
-      const ends = await fill()
-      await Promise.all(ends)
+    async tick(only) {
+      const ends = await fill(only)
+      await Promise.all([...running.values()].map(({ end }) => end))
       return ends.length
     },
+    ended: () => ended,
     start() {
       stopLoop = timers.every(POLL_INTERVAL, refill)
     },

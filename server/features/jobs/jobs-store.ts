@@ -83,6 +83,8 @@ export interface JobsStore extends JobQueue {
    * `lease` milliseconds began. Null without jobs.
    */
   latestKnownTime(queries: Queries, lease: number): Promise<number | null>
+  /** When the next job of these kinds is due that no worker runs; null if there is none. */
+  nextTime(queries: Queries, kinds: readonly string[]): Promise<number | null>
   /** The number of dead jobs. */
   countDead(queries: Queries): Promise<number>
   /** The number of due jobs that no worker runs, when the oldest of them became due (null for none), and the number of dead jobs. */
@@ -272,6 +274,14 @@ export function createJobsStore({ clock, ids }: { clock: MonotonicClock; ids: Id
         ...leases.flatMap((row) => (row ? [toSafeInteger(row.run_at) - lease] : [])),
       ]
       return times.length > 0 ? Math.max(...times) : null
+    },
+
+    async nextTime(queries, kinds) {
+      const waiting = queries('jobs')
+        .where({ state: 'ready' })
+        .whereIn('kind', [...kinds])
+      const row = await waiting.orderBy('run_at').first('run_at')
+      return row ? toSafeInteger(row.run_at) : null
     },
 
     async backlog(queries) {

@@ -54,6 +54,8 @@ export interface MailsStore {
   byId(queries: Queries, id: string): Promise<MailRecord | null>
   /** The pending one that a job is to send; null if it has been sent or sent once more since. */
   pendingRun(queries: Queries, runId: string): Promise<MailRecord | null>
+  /** Those of a kind about one subject, oldest first. */
+  ofSubject(queries: Queries, kind: MailKind, subjectId: string): Promise<MailRecord[]>
   /** Newest first. */
   list(queries: Queries, filter: MailFilter, page: PageRequest): Promise<Page<MailRecord>>
   /** Records an attempt of a run that is still pending. When it ends the run, the secret facts are deleted. Returns false if it is not pending. */
@@ -88,6 +90,12 @@ export function createMailsStore(): MailsStore {
     async pendingRun(queries, runId) {
       const row: object | undefined = await pending(queries, runId).first()
       return row ? mailsTable.toRecord(row) : null
+    },
+
+    async ofSubject(queries, kind, subjectId) {
+      // Each period of a subject has a few at most, and old ones are deleted.
+      const rows: object[] = await queries('mails').where({ kind, subject_id: subjectId }).orderBy('id').limit(200)
+      return rows.map(mailsTable.toRecord)
     },
 
     async list(queries, { state, kind, address }, page) {

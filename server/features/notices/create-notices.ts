@@ -2,9 +2,13 @@ import type { MailFeature } from '#server/features/mail/create-mail.ts'
 import type { UsersFeature } from '#server/features/users/create-users.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createMailNotices } from './mail-notices.ts'
+import { createRenewalNotices } from './renewal-notices.ts'
 
 /** Which events customers get a mail about. */
 export const createNoticesFeature = (
   { clock }: Platform,
   { mail, users }: { mail: MailFeature; users: UsersFeature },
-) => createMailNotices({ mail: mail.mail, users: users.store, clock })
+) => ({
+  ...createMailNotices({ mail: mail.mail, users: users.store, clock }),
+  renewals: createRenewalNotices({ mail: mail.mail, users: users.store }),
+})

@@ -71,6 +71,7 @@ export function createBankPolling(deps: BankPollingDeps): BankPolling {
     },
 
     handler: {
+      isPeriodic: true,
       async run({ subjectId }) {
         const statement = statements.find(({ name }) => name === subjectId)
         await (statement && poll(statement))?.catch(async (error: unknown) => {

@@ -27,6 +27,7 @@ import { notedProcessing } from './noted-processing.ts'
 import { createParkedPaymentsService } from './parked-payments-service.ts'
 import { createParkedPaymentsStore } from './parked-payments-store.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
+import { createPaymentHealth } from './payment-health.ts'
 import { createPaymentRequests, PAYMENT_EXPIRY, type PaymentRequestsDeps } from './payment-requests.ts'
 import { paymentRequestsRoutes } from './payment-requests-routes.ts'
 import { createPaymentsStore } from './payments-store.ts'
@@ -200,6 +201,7 @@ export function createPaymentsFeature(platform: Platform, deps: PaymentsDeps) {
     bank,
     completePayment,
     deliveries,
+    health: createPaymentHealth({ states, clock }),
     parked,
     /** Decides on payments that fit no deposit, for admins. */
     parkedPayments: createParkedPaymentsService({

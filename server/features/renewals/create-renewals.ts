@@ -1,12 +1,52 @@
+import type { JobsFeature } from '#server/features/jobs/create-jobs.ts'
+import type { MachinesFeature } from '#server/features/machines/create-machines.ts'
+import type { MailFeature } from '#server/features/mail/create-mail.ts'
+import type { PaymentsFeature } from '#server/features/payments/create-payments.ts'
+import type { VpsFeature } from '#server/features/vps/create-vps.ts'
 import type { WalletFeature } from '#server/features/wallet/create-wallet.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { createCharging } from './charging.ts'
 import { forecastRoutes } from './forecast-routes.ts'
 import { createForecastService } from './forecast-service.ts'
+import { createPeriodsStore } from './periods-store.ts'
+import { createPlanLives } from './plan-lives.ts'
 import { createPlansStore } from './plans-store.ts'
+import { createReminders } from './reminders.ts'
+import { createRenewalJobs } from './renewal-job.ts'
+import type { RenewalNotices } from './renewal-notices.ts'
+import { createSafety } from './safety.ts'
 
-/** What customers will be charged. */
-export function createRenewalsFeature({ database, clock }: Platform, { wallet }: { wallet: WalletFeature }) {
-  const { ledger } = wallet
+interface RenewalsDeps {
+  jobs: JobsFeature
+  mail: MailFeature
+  /** Tells customers what happens to their instances. */
+  notices: { renewals: RenewalNotices }
+  wallet: WalletFeature
+  payments: PaymentsFeature
+  vps: VpsFeature
+  machines: MachinesFeature
+}
+
+/** The lives of customers' instances: what is charged, suspended and ended, and what will be. */
+export type RenewalsFeature = ReturnType<typeof createRenewalsFeature>
+
+export function createRenewalsFeature(platform: Platform, deps: RenewalsDeps) {
+  const { database, clock, ids } = platform
+  const { ledger, transactions } = deps.wallet
+  const { instances } = deps.vps
+  const notices = deps.notices.renewals
+  const machines = deps.machines.requests
   const plans = createPlansStore()
-  return { routes: forecastRoutes({ forecast: createForecastService({ database, plans, ledger, clock }) }) }
+  const periods = createPeriodsStore()
+  const charging = createCharging({ plans, periods, instances, machines, transactions, ledger, notices, clock, ids })
+  const safety = createSafety({ mails: deps.mail.mails, payments: deps.payments.health, clock })
+  const lives = createPlanLives({ database, plans, instances, machines, ledger, charging, safety, notices, clock })
+  const reminders = createReminders({ database, plans, ledger, notices, clock })
+  const jobs = createRenewalJobs({ database, plans, lives, reminders, ledger, jobs: deps.jobs.store, clock })
+  return {
+    begin: jobs.begin,
+    onCredited: jobs.onCredited,
+    handlers: jobs.handlers,
+    routes: forecastRoutes({ forecast: createForecastService({ database, plans, ledger, clock }) }),
+  }
 }

@@ -61,7 +61,7 @@ export interface PlansStore {
   setCancelAt(tx: DbTransaction, id: string, cancelAt: number | null): Promise<void>
   setTerms(tx: DbTransaction, id: string, terms: Pick<PlanState, 'holdUntil' | 'isExempt' | 'graceDays'>): Promise<void>
   /** Records that its customer has given it back. */
-  giveBack(tx: DbTransaction, id: string, at: number): Promise<void>
+  noteReturn(tx: DbTransaction, id: string, at: number): Promise<void>
   /** Whether a customer has given an instance back. */
   hasGivenBack(queries: Queries, userId: string): Promise<boolean>
   /** A customer's first instance that was paid for, of those that did not fail; null if there is none. */
@@ -128,6 +128,8 @@ export function createPlansStore(): PlansStore {
         is_exempt: Number(isExempt),
         grace_days: graceDays,
       })
+      row.whereRaw('COALESCE(plan_price, list_price, paid_price, price) = ?', [plan.listPrice])
+      row.whereRaw('COALESCE(discounted_periods_left, 0) = ?', [plan.discountedPeriodsLeft])
       return (await row.update({ status })) === 1
     },
 
@@ -155,7 +157,7 @@ export function createPlansStore(): PlansStore {
       await tx('instances').where({ id }).update(terms)
     },
 
-    async giveBack(tx, id, at) {
+    async noteReturn(tx, id, at) {
       await tx('instances').where({ id }).update({ given_back_at: at })
     },
 

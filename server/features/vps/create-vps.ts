@@ -6,12 +6,13 @@ import type { OffersFeature } from '#server/features/offers/create-offers.ts'
 import type { StatsFeature } from '#server/features/stats/create-stats.ts'
 import type { StatusFeature } from '#server/features/status/create-status.ts'
 import type { WalletFeature } from '#server/features/wallet/create-wallet.ts'
-import type { DbTransaction } from '#server/platform/db/database.ts'
+import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createInstancesStore, type InstanceRecord, type StatusChange } from './instances-store.ts'
 import type { MachineDuties } from './machine-duties.ts'
 import type { MachinePlaces } from './machine-places.ts'
 import { createMachinesStore } from './machines-store.ts'
+import { wakeRenewal } from './renewal-jobs.ts'
 import { createTrials, TRIAL_END, trialRetryInfo } from './trials.ts'
 import { vpsData, vpsEventOf } from './vps-events.ts'
 import { createVpsLifecycle } from './vps-lifecycle.ts'
@@ -55,6 +56,7 @@ export function createVpsFeature(platform: Platform, deps: VpsDeps) {
   const { bonuses, quotes } = deps.offers
   const { above, notices, webhooks } = deps
   const { catalog, store: catalogStore } = deps.catalog
+  const wake = (queries: Queries, id: string) => wakeRenewal(deps.jobs.store, queries, id, clock.now())
   const instances = createInstancesStore({
     counters: deps.stats.counters,
     async onStatusChanged(tx, id, change) {
@@ -63,6 +65,7 @@ export function createVpsFeature(platform: Platform, deps: VpsDeps) {
       if (!instance) return
       await webhooks.events.note(tx, instance.userId, event, vpsData(instance))
       await notices.onStatusChanged(tx, instance, change)
+      if (change.from === 'suspended' && change.to === 'active') await wake(tx, id)
     },
   })
   const machines: MachineDuties = {
@@ -107,11 +110,14 @@ export function createVpsFeature(platform: Platform, deps: VpsDeps) {
     machines,
     clock,
     ids,
+    onPaid: wake,
   })
   return {
     instances,
+    /** Lets the job of an instance look at it now. */
+    wake,
     /** Changes the status of instances, for admins. */
-    lifecycle: createVpsLifecycle({ database, instances, audited, machines }),
+    lifecycle: createVpsLifecycle({ database, instances, audited, machines, clock }),
     machinesStore: createMachinesStore(),
     vps,
     handlers: { [TRIAL_END]: { ...trials.ending, retryInfo: trialRetryInfo(instances) } },

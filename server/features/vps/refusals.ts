@@ -20,6 +20,12 @@ export const refusals = declareRefusals({
     vi: 'Thời gian dùng thử của VPS này đã hết. VPS sẽ chạy lại khi khách hàng thanh toán.',
     zh: '该 VPS 的试用已结束，客户付款后才会恢复运行。',
   },
+  not_paid: {
+    status: 409,
+    en: 'This VPS is suspended because it was not paid for. It runs again when the customer pays, or when it is held.',
+    vi: 'VPS này bị tạm ngưng vì chưa thanh toán. VPS sẽ chạy lại khi khách hàng thanh toán hoặc khi được gia hạn chờ.',
+    zh: '该 VPS 因未付款而暂停，客户付款或被保留后才会恢复运行。',
+  },
   vps_terminated: {
     status: 409,
     en: 'This VPS has been terminated.',

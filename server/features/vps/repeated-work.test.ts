@@ -60,6 +60,7 @@ test('a status change is refused when the instance has changed since it was read
   const instance = { id: 'v1', name: 'web', ipAddress: '198.18.0.1', status: 'active', ...dates } as InstanceRecord
   const changeStatus = vi.fn(async () => false)
   const deps = {
+    clock: server.clock,
     instances: { byId: async () => instance, changeStatus },
     audited: (_actor: unknown, work: (tx: DbTransaction) => unknown) => work({} as DbTransaction),
   }

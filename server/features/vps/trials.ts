@@ -10,7 +10,7 @@ import type { QuotedOrder, Quotes } from '#server/features/offers/quotes.ts'
 import type { Ledger } from '#server/features/wallet/ledger-store.ts'
 import { type TransactionsStore, toTransaction } from '#server/features/wallet/transactions-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { type Database, type Queries, RetryTransaction } from '#server/platform/db/database.ts'
+import { type Database, type DbTransaction, type Queries, RetryTransaction } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
 import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
@@ -58,6 +58,8 @@ interface TrialsDeps {
   bonuses: Pick<Bonuses, 'onPaidInstance'>
   catalog: Pick<CatalogService, 'locationName'>
   machines: Pick<MachineDuties, 'follow'>
+  /** Called in the transaction that pays for a trial. */
+  onPaid: (tx: DbTransaction, vpsId: string) => Promise<void>
   clock: Clock
   ids: Ids
 }
@@ -119,6 +121,7 @@ export function createTrials(deps: TrialsDeps): Trials {
             const isResumed = instance.status === 'suspended'
             const change = { actor: 'customer', from: 'suspended', to: 'active' } as const
             if (isResumed && !(await instances.changeStatus(tx, vpsId, change))) throw new RetryTransaction()
+            await deps.onPaid(tx, vpsId)
             if (isResumed) await machines.follow(tx, instance, 'resume', { actor: userId, by: 'customer' })
             const status = isResumed ? ('active' as const) : instance.status
             const kept: InstanceRecord = { ...instance, ...paid, status, trialEndsAt: null, suspendedReason: null }
@@ -155,7 +158,7 @@ export function createTrials(deps: TrialsDeps): Trials {
         // An admin has suspended it meanwhile, and may resume it: then it still has to end.
         if (status === 'suspended' && instance?.suspendedReason !== 'trial_ended') return { runAgainIn: RESUMED_WAIT }
         if (status !== 'active') return undefined
-        const change = { actor: 'system', from: 'active', to: 'suspended', trialEndedBy: now } as const
+        const change = { actor: 'system', from: 'active', to: 'suspended', trialEndedBy: now, at: now } as const
         await database.transaction(async (tx) => {
           if (instance && (await instances.changeStatus(tx, subjectId, change)))
             await machines.follow(tx, instance, 'suspend', SYSTEM)

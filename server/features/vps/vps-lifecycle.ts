@@ -3,6 +3,7 @@ import { nextStatuses, type StatusGivenBy } from '#contracts/rules/vps-transitio
 import type { RetryInfoLookup } from '#server/features/jobs/job-runner.ts'
 import type { Owned } from '#server/features/users/owned-rows-store.ts'
 import type { Actor, Audited } from '#server/platform/audit-store.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
@@ -37,6 +38,7 @@ interface VpsLifecycleDeps {
   instances: InstancesStore
   audited: Audited
   machines: Pick<MachineDuties, 'follow'>
+  clock: Clock
 }
 
 /** What the machine has to do when an admin sets a status. */
@@ -56,7 +58,7 @@ const toAdminRow = (row: Owned<InstanceRecord>): AdminVpsRow => ({
   plan: { name: row.planName, cpu: row.cpu, ram: row.ram },
 })
 
-export function createVpsLifecycle({ database, instances, audited, machines }: VpsLifecycleDeps): VpsLifecycle {
+export function createVpsLifecycle({ database, instances, audited, machines, clock }: VpsLifecycleDeps): VpsLifecycle {
   return {
     async list(page, search) {
       const { rows, nextCursor } = await instances.list(database.queries, page, search)
@@ -78,9 +80,10 @@ export function createVpsLifecycle({ database, instances, audited, machines }: V
         if (before === 'terminated') throw new Refusal(refusals.vps_terminated)
         if (nextStatuses('admin', before).length === 0) throw new Refusal(refusals.vps_not_ready)
         if (status === 'active' && instance.suspendedReason === 'trial_ended') throw new Refusal(refusals.trial_ended)
+        if (status === 'active' && instance.suspendedReason === 'unpaid') throw new Refusal(refusals.not_paid)
         const result = toAdminVps({ ...instance, status })
         if (before === status) return { result, change: null }
-        const change = { actor: 'admin', from: before, to: status } as const
+        const change = { actor: 'admin', from: before, to: status, at: clock.now() } as const
         if (!(await instances.changeStatus(tx, id, change))) throw new Refusal(refusals.vps_not_ready)
         await machines.follow(tx, instance, duties[status], { actor: actor.session.userId, by: 'admin' })
         const values = { before: { status: before }, after: { status } }

@@ -2,6 +2,7 @@ import type { Language } from '#contracts/languages.ts'
 import type { Quote, QuoteRequest } from '#contracts/offers.ts'
 import { dayOfMonth } from '#contracts/rules/calendar.ts'
 import { chargesOf } from '#contracts/rules/offers.ts'
+import { nextTime } from '#contracts/rules/plan-life.ts'
 import { type OrderRequest, type OrderResponse, totalMessages, type Vps } from '#contracts/vps.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import type { CatalogService } from '#server/features/catalog/catalog-service.ts'
@@ -28,10 +29,12 @@ import {
   type InstancesStore,
   instanceDefaults,
   type NewInstance,
+  planOf,
   toVps,
 } from './instances-store.ts'
 import type { MachineDuties } from './machine-duties.ts'
 import type { MachinePlaces, PlaceState } from './machine-places.ts'
+import { RENEWAL } from './renewal-jobs.ts'
 import { TRIAL_END } from './trials.ts'
 
 /** The kind of the job that sets up an instance. */
@@ -255,6 +258,11 @@ export function createVpsService(deps: VpsDeps): VpsService {
     if (sshKeys.length > 0) await machines.keepKeys(tx, id, sshKeys)
     await jobs.addFirst(tx, { kind: PROVISION, subjectId: id, runAt: clock.now() })
     if (trialEndsAt !== null) await jobs.addFirst(tx, { kind: TRIAL_END, subjectId: id, runAt: trialEndsAt })
+    await jobs.addFirst(tx, {
+      kind: RENEWAL,
+      subjectId: id,
+      runAt: nextTime(planOf(ordered), clock.now()) ?? ordered.nextBillingAt,
+    })
     return instance
   }
 

@@ -179,6 +179,7 @@ export function createMachineMetrics(deps: MachineMetricsDeps): MachineMetricsSe
     },
 
     measuring: {
+      isPeriodic: true,
       async run() {
         await measure()
         return { runAgainIn: INTERVAL }
