@@ -117,6 +117,8 @@ export function compose(settings: ComposeDeps) {
   const sandbox = create.sandbox(platform, { settings, jobs })
   const withdrawals = create.withdrawals(platform, { users, auth, wallet })
   const renewals: create.RenewalsFeature = create.renewals(platform, {
+    auth,
+    catalog,
     jobs,
     mail,
     notices,

@@ -149,6 +149,17 @@ import type {
 } from './passkeys.ts'
 import type { PaymentProviders } from './payment-providers.ts'
 import type { PaymentStatus } from './payments.ts'
+import type {
+  AdminForecast,
+  AdminRenewals,
+  CancelRequest,
+  HeldVps,
+  HoldRequest,
+  PlanChanged,
+  Refunded,
+  RefundPreview,
+  RenewRequest,
+} from './plan-life.ts'
 import type { Product } from './products.ts'
 import type { NewPromotion, PromotionChange, PromotionResponse, PromotionsResponse } from './promotions.ts'
 import type { Reconciliation } from './reconciliation.ts'
@@ -265,6 +276,11 @@ export interface Calls {
   'POST /api/vps/:vpsId/trial/pay': { body: TrialPaymentRequest; response: OrderResponse }
   'GET /api/vps/:vpsId': { response: MachineResponse }
   'PATCH /api/vps/:vpsId': { body: MachineChange; response: MachineChanged }
+  'POST /api/vps/:vpsId/renew': { body: RenewRequest; response: OrderResponse }
+  'POST /api/vps/:vpsId/cancel': { body: CancelRequest; response: PlanChanged }
+  'POST /api/vps/:vpsId/undo-cancel': { response: PlanChanged }
+  'GET /api/vps/:vpsId/refund': { response: RefundPreview }
+  'POST /api/vps/:vpsId/refund': { response: Refunded }
   'PATCH /api/vps/:vpsId/addresses/:address': { body: ReverseNameRequest; response: ReverseNameResponse }
   'GET /api/vps/:vpsId/actions': { query: PageQuery; response: MachineAction[] }
   'GET /api/vps/:vpsId/history': { query: PageQuery; response: MachineHistoryEntry[] }
@@ -345,6 +361,9 @@ export interface Calls {
     query: SearchQuery | 'status' | 'renewsWithin' | 'sort' | 'order' | 'count'
     response: AdminVpsList
   }
+  'GET /api/admin/forecast': { query: 'days'; response: AdminForecast }
+  'GET /api/admin/renewals': { query: PageQuery | 'from' | 'to'; response: AdminRenewals }
+  'POST /api/admin/vps/:vpsId/hold': { body: HoldRequest; response: HeldVps }
   'PATCH /api/admin/vps/:vpsId/status': { body: VpsStatusRequest; response: VpsStatusResponse }
   'GET /api/admin/transactions': {
     query: SearchQuery | 'status' | 'type' | 'method' | 'from' | 'before' | 'order' | 'count'

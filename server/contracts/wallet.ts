@@ -105,7 +105,7 @@ export const waitingOrderPlacedSchema = v.strictObject({ order: waitingOrderSche
 export type WaitingOrderPlaced = v.InferOutput<typeof waitingOrderPlacedSchema>
 
 /** A whole number from 1 in a query, as text. `name` is its name there. */
-function countInQuery(name: string, max: number) {
+export function countInQuery(name: string, max: number) {
   const message = inEachLanguage({
     vi: `${name} phải là số nguyên từ 1 đến ${max}`,
     en: `${name} must be a whole number from 1 to ${max}`,

@@ -141,3 +141,5 @@ export const POOL_RESOLVERS_MAX = 2
 export const LIST_COUNT_MAX = 1000
 /** The most days of grace that an admin can give an instance after its due date: more would reach into the next period. For longer there is a hold. */
 export const GRACE_DAYS_MAX = 14
+/** How long after the first payment a customer can give back a VPS for all that was paid for it, in days. */
+export const REFUND_DAYS = 30

@@ -24,6 +24,7 @@ const rowsOf = {
       .leftJoin('machine_actions', 'machine_actions.active_vps_id', 'instances.id')
       .select('instances.user_id', 'instances.id', 'instances.status', 'ip_address', 'next_billing_at')
       .select('suspended_reason', 'instances.name', 'plan_id', 'operating_system', 'machines.power', 'power_since')
+      .select('auto_renew', 'cancel_at', 'suspended_at', 'hold_until')
       .select('tags', 'notes', 'machine_actions.id as action', 'machine_actions.state as acting', 'progress'),
   action: (queries: Queries) => queries('machine_actions').select('user_id', 'id', 'state', 'progress'),
   payment: (queries: Queries) =>

@@ -160,6 +160,7 @@ export function createMachinesFeature(platform: Platform, deps: MachinesDeps) {
     transactions,
     addresses: deps.addresses.addresses,
     trafficOf: machineMetrics.trafficOf,
+    wake: deps.vps.wake,
   })
 
   const consoleTickets = createConsoleTicketsStore()

@@ -36,7 +36,7 @@ import type { Resizes } from './resizes.ts'
 /** Shows customers their machines. Everything throws a 404 for a machine that is not the customer's. */
 export interface MachinesService {
   page(session: Session, vpsId: string, language: Language): Promise<MachineResponse>
-  /** Changes the name, tags and notes. */
+  /** Changes the name, tags and notes, and whether it is renewed by itself. */
   change(
     session: Session,
     vpsId: string,
@@ -69,6 +69,8 @@ interface MachinesServiceDeps {
   trafficOf: (queries: Queries, vpsId: string) => Promise<number | null>
   addresses: Pick<Addresses, 'of'>
   transactions: Pick<TransactionsStore, 'listOfInstance' | 'firstPaymentFor'>
+  /** Lets the job of an instance look at it now. */
+  wake: (queries: Queries, vpsId: string) => Promise<void>
 }
 
 const MIB_PER_GIB = 1024
@@ -98,7 +100,7 @@ function purposeOf({ id, type, reason }: TransactionRecord, first: string | null
 
 export function createMachinesService(deps: MachinesServiceDeps): MachinesService {
   const { database, sessions, instances, machines, actions, idempotency, resizes, provisioner, sealing, catalog } = deps
-  const { addresses, catalogStore, trafficOf, transactions } = deps
+  const { addresses, catalogStore, trafficOf, transactions, wake } = deps
   const { queries } = database
 
   const shown = (instance: InstanceRecord, language: Language) =>
@@ -141,8 +143,9 @@ export function createMachinesService(deps: MachinesServiceDeps): MachinesServic
       }
     },
 
-    change(session, vpsId, { name, tags, notes }, key, language) {
-      const request = { vpsId, name: name ?? null, tags: tags ?? null, notes: notes ?? null }
+    change(session, vpsId, { name, tags, notes, autoRenew }, key, language) {
+      const renewal = autoRenew === undefined ? {} : { autoRenew }
+      const request = { vpsId, name: name ?? null, tags: tags ?? null, notes: notes ?? null, ...renewal }
       const call = { scope: `machine-change:${session.userId}`, key, request, body: request }
       return sessions.transaction(
         session,
@@ -150,6 +153,9 @@ export function createMachinesService(deps: MachinesServiceDeps): MachinesServic
           idempotency.once(tx, call, async () => {
             await own(tx, session, vpsId)
             if (name !== undefined) await instances.rename(tx, vpsId, name.trim())
+            if (autoRenew !== undefined) await instances.setAutoRenew(tx, vpsId, autoRenew)
+            // What is overdue is charged from now on.
+            if (autoRenew) await wake(tx, vpsId)
             const change: MachineUpdate = {
               ...(tags !== undefined && { tags: distinct(tags) }),
               ...(notes !== undefined && { notes }),

@@ -82,7 +82,7 @@ export function createResizes(deps: ResizesDeps): Resizes {
 
   /** A plan that an instance can have instead of its own, with its price, and what that costs now. */
   async function upgrade(queries: Queries, instance: InstanceRecord, planId: number) {
-    const { locationId, billingPeriod, anchorDay, nextBillingAt, planPrice, paidPrice } = instance
+    const { locationId, billingPeriod, anchorDay, nextBillingAt, createdAt, planPrice, paidPrice } = instance
     const now = clock.now()
     const { plan, price: next } = await choosePlan(catalogStore, queries, {
       planId,
@@ -94,7 +94,7 @@ export function createResizes(deps: ResizesDeps): Resizes {
       throw invalidField('planId', notLarger)
     // After a larger plan was chosen, all of its price counts as paid.
     const paid = planPrice ?? paidPrice
-    const terms = { paid, price: next.amount, billingPeriod, anchorDay, nextBillingAt, now }
+    const terms = { paid, price: next.amount, billingPeriod, anchorDay, nextBillingAt, createdAt, now }
     return { plan, price: next.amount, total: resizeCharge(terms) }
   }
 

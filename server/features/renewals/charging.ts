@@ -18,8 +18,6 @@ export interface RenewedPeriods {
   count: number
   /** Who has it done. */
   by: MachineActor
-  /** Called before the money is moved, after which other transactions of the wallet wait. */
-  keep?: (transaction: TransactionRecord | null) => Promise<void>
 }
 
 /** What was charged: nothing for an exemption, or if a discount is the whole price. */
@@ -53,7 +51,7 @@ export function createCharging(deps: ChargingDeps): Charging {
   const { plans, periods, instances, machines, transactions, ledger, notices, clock, ids } = deps
 
   return {
-    async renew(tx, plan, { dueAt, count, by, keep }) {
+    async renew(tx, plan, { dueAt, count, by }) {
       const now = clock.now()
       const { id: instanceId, userId } = plan
       const amounts = plan.isExempt ? Array<number>(count).fill(0) : chargesOfPeriods(plan, count)
@@ -88,7 +86,6 @@ export function createCharging(deps: ChargingDeps): Charging {
         await notices.onResumed?.(tx, plan, dueAt)
       }
       if (transactionId === null) {
-        await keep?.(null)
         return { transaction: null, balance: await ledger.balance(tx, userId) }
       }
       const facts = { plan: plan.planName, name: plan.name, from: dayOf(dueAt), until: dayOf(endsAt - 1) }
@@ -109,7 +106,6 @@ export function createCharging(deps: ChargingDeps): Charging {
         settledAt: now,
         cancelledAt: null,
       })
-      await keep?.(transaction)
       const balance = await ledger.balance(tx, userId)
       await notices.onRenewed?.(tx, plan, { dueAt, amount: total, balance: balance - total, endsAt, transactionId })
       const moved = await ledger.move(tx, {

@@ -5,7 +5,7 @@ import { renewedStatuses } from '#contracts/rules/renewal.ts'
 import type { SuspendedReason, VpsStatus } from '#contracts/rules/vps-status.ts'
 import { planOf } from '#server/features/vps/instances-store.ts'
 import { createTable, flag, integer, nullable, varchar } from '#server/platform/db/columns.ts'
-import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
+import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 
 const columns = {
   id: varchar('id'),
@@ -50,6 +50,12 @@ export interface PlansStore {
   byId(queries: Queries, id: string): Promise<Plan | null>
   /** A customer's instances that have not ended. */
   listOf(queries: Queries, userId: string): Promise<Plan[]>
+  /** The instances of some customers that have not ended. */
+  listOfAll(queries: Queries, userIds: readonly string[]): Promise<Plan[]>
+  /** The first instances of all customers that are due by a time, by their due dates: up to `limit` of each status. */
+  dueBy(queries: Queries, until: number, limit: number): Promise<Plan[]>
+  /** The balances of customers' wallets, in integer dong. */
+  balancesOf(queries: Queries, userIds: readonly string[]): Promise<Map<string, number>>
   /** Those of them about which something may have to be done by now. */
   dueOf(queries: Queries, userId: string, now: number): Promise<Plan[]>
   /** Whether money would change something for one of them by a time. */
@@ -63,7 +69,7 @@ export interface PlansStore {
   /** Records that its customer has given it back. */
   noteReturn(tx: DbTransaction, id: string, at: number): Promise<void>
   /** Whether a customer has given an instance back. */
-  hasGivenBack(queries: Queries, userId: string): Promise<boolean>
+  hasReturned(queries: Queries, userId: string): Promise<boolean>
   /** A customer's first instance that was paid for, of those that did not fail; null if there is none. */
   firstPaidOf(queries: Queries, userId: string): Promise<string | null>
   /** The ids of instances that were ordered since a time and have no job of this kind. */
@@ -94,6 +100,39 @@ export function createPlansStore(): PlansStore {
     },
 
     listOf: (queries, userId) => plansIn(openOf(queries, userId)),
+
+    async listOfAll(queries, userIds) {
+      if (userIds.length === 0) return []
+      const open = select(queries)
+        .whereIn('user_id', [...userIds])
+        .whereIn('status', [...openStatuses])
+      return plansIn(open)
+    },
+
+    async dueBy(queries, until, limit) {
+      const found: Plan[] = []
+      // Each status is read along the index by due dates: together, the database would sort them.
+      for (const status of openStatuses) {
+        const due = select(queries).where({ status }).where('next_billing_at', '<=', until)
+        if (status === 'suspended') due.where({ suspended_reason: 'unpaid' })
+        found.push(
+          ...(await plansIn(due.whereNull('trial_ends_at').orderBy('next_billing_at').orderBy('id').limit(limit))),
+        )
+      }
+      return found
+    },
+
+    async balancesOf(queries, userIds) {
+      const balances = new Map<string, number>()
+      for (let from = 0; from < userIds.length; from += 500) {
+        const wallets = queries('accounts')
+          .whereIn('id', userIds.slice(from, from + 500))
+          .where({ kind: 'wallet' })
+        const rows: { id: string; balance: unknown }[] = await wallets.select('id', 'balance')
+        for (const { id, balance } of rows) balances.set(id, toSafeInteger(balance))
+      }
+      return balances
+    },
 
     dueOf: (queries, userId, now) =>
       plansIn(
@@ -161,7 +200,7 @@ export function createPlansStore(): PlansStore {
       await tx('instances').where({ id }).update({ given_back_at: at })
     },
 
-    async hasGivenBack(queries, userId) {
+    async hasReturned(queries, userId) {
       const row = await queries('instances').where({ user_id: userId }).whereNotNull('given_back_at').first('id')
       return row !== undefined
     },

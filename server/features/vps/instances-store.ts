@@ -287,18 +287,27 @@ export interface InstanceFilter {
   statuses: readonly VpsStatus[]
   /** Only those that are renewed by this time, in milliseconds. */
   renewsUntil: number | null
+  /** Only those whose due date is at this time or later, in milliseconds. */
+  renewsFrom?: number
+  /** With `renewsUntil`: also those that have a due date, but are not renewed by themselves. */
+  isAnyDue?: true
   sort: 'created' | 'renewal'
   direction: 'asc' | 'desc'
   after: Position | null
 }
 
-/** `isRenewed` as a condition of a query that has no other statuses than `renewedStatuses`. */
-function whereRenewed(rows: Knex.QueryBuilder): void {
-  rows.whereNull('instances.trial_ends_at').whereNull('instances.cancel_at')
-  rows.where({ 'instances.auto_renew': 1, 'instances.is_exempt': 0 })
+/** Instances with a due date: not trials, and not what an admin has suspended. For a query that has no other statuses than `renewedStatuses`. */
+function whereDue(rows: Knex.QueryBuilder): void {
+  rows.whereNull('instances.trial_ends_at')
   rows.where((either) =>
     either.whereNot('instances.status', 'suspended').orWhere('instances.suspended_reason', 'unpaid'),
   )
+}
+
+/** `isRenewed` as a condition of a query that has no other statuses than `renewedStatuses`. */
+function whereRenewed(rows: Knex.QueryBuilder): void {
+  whereDue(rows)
+  rows.whereNull('instances.cancel_at').where({ 'instances.auto_renew': 1, 'instances.is_exempt': 0 })
 }
 
 export interface InstancesStore {
@@ -340,11 +349,13 @@ export interface InstancesStore {
 const partsOf = (statuses: readonly VpsStatus[]) => statuses.map((status) => ({ status }))
 const renewedOnly = (statuses: readonly VpsStatus[]) => renewedStatuses.filter((status) => statuses.includes(status))
 
-function rowFilterOf({ statuses, renewsUntil, sort, direction, after }: InstanceFilter): RowFilter {
+function rowFilterOf(filter: InstanceFilter): RowFilter {
+  const { statuses, renewsUntil, renewsFrom, isAnyDue, sort, direction, after } = filter
   const listed = statuses.length > 0 ? statuses : vpsStatuses
   const all = { parts: partsOf(listed), column: sort === 'renewal' ? 'next_billing_at' : 'id', direction, after }
   if (renewsUntil === null) return all
-  return { ...all, parts: partsOf(renewedOnly(listed)), to: renewsUntil, only: whereRenewed }
+  const only = isAnyDue ? whereDue : whereRenewed
+  return { ...all, parts: partsOf(renewedOnly(listed)), from: renewsFrom, to: renewsUntil, only }
 }
 
 /** The change of the number of active instances. */

@@ -26,6 +26,24 @@ export const refusals = declareRefusals({
     vi: 'VPS này bị tạm ngưng vì chưa thanh toán. VPS sẽ chạy lại khi khách hàng thanh toán hoặc khi được gia hạn chờ.',
     zh: '该 VPS 因未付款而暂停，客户付款或被保留后才会恢复运行。',
   },
+  not_renewable: {
+    status: 409,
+    en: 'This VPS cannot be renewed: it is still being set up, has ended, or nothing is charged for it.',
+    vi: 'Không thể gia hạn VPS này: VPS đang khởi tạo, đã kết thúc hoặc không bị tính phí.',
+    zh: '无法续费该 VPS：它仍在创建、已经结束，或无需付费。',
+  },
+  pay_trial: {
+    status: 409,
+    en: 'This VPS is on trial. Pay for the trial instead of renewing it.',
+    vi: 'VPS này đang dùng thử. Hãy thanh toán gói dùng thử thay vì gia hạn.',
+    zh: '该 VPS 正在试用，请为试用付款，而不是续费。',
+  },
+  not_refundable: {
+    status: 409,
+    en: 'The money for this VPS is not given back any more.',
+    vi: 'VPS này không còn được hoàn tiền.',
+    zh: '该 VPS 已无法退款。',
+  },
   vps_terminated: {
     status: 409,
     en: 'This VPS has been terminated.',

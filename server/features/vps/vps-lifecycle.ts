@@ -44,7 +44,8 @@ interface VpsLifecycleDeps {
 /** What the machine has to do when an admin sets a status. */
 const duties = { active: 'resume', suspended: 'suspend', terminated: 'terminate' } as const
 
-const toAdminVps = (record: InstanceRecord): AdminVps => ({
+/** An instance as the back-office shows it. */
+export const toAdminVps = (record: InstanceRecord): AdminVps => ({
   ...sharedFields(adminVpsSchema, record),
   number: numberOf(record),
   price: String(listPriceOf(record)),

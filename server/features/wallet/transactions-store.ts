@@ -159,6 +159,8 @@ export interface TransactionsStore {
    * back is left out.
    */
   sumOf(queries: Queries, userId: string, types: readonly TransactionType[]): Promise<number>
+  /** The sum of the completed transactions of these types for an instance, in integer dong: negative for what was paid. */
+  sumForInstance(queries: Queries, instanceId: string, types: readonly TransactionType[]): Promise<number>
   /** The number of all customers' pending deposits by these methods. */
   countPendingBy(queries: Queries, methods: readonly PaymentMethod[]): Promise<number>
   /** Records when a provider first reported a payment for a deposit that an admin completed. Returns false if it had before. */
@@ -243,6 +245,15 @@ export function createTransactionsStore(): TransactionsStore {
         .where({ kind: 'reversal' })
         .whereRaw('journals.subject_id = transactions.id')
       const row = await completed.whereNotExists(takenBack.select('id')).sum({ total: 'amount' }).first()
+      return toSafeInteger(row?.total ?? 0)
+    },
+
+    async sumForInstance(queries, instanceId, types) {
+      const own = queries('transactions').where({ instance_id: instanceId, status: 'completed' })
+      const row = await own
+        .whereIn('type', [...types])
+        .sum({ total: 'amount' })
+        .first()
       return toSafeInteger(row?.total ?? 0)
     },
 
