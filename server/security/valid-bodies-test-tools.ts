@@ -89,6 +89,9 @@ const known: Record<string, unknown> = {
   dns: ['1.1.1.1'],
   nodeId: undefined,
   reverseName: 'mail.sen.test',
+  // What money cannot do to an instance has these.
+  until: undefined,
+  graceDays: undefined,
   nextBillingDate: '2026-12-21T03:00:00.000Z',
   expiryDate: '2026-12-21T03:00:00.000Z',
 }

@@ -450,6 +450,9 @@ let ownMachineId = ''
 /** An address of it. */
 let ownAddress = ''
 let runningMachineId = ''
+let cancelledMachineId = ''
+/** The first instance of that customer, which has just been paid for. */
+let firstInstanceId = ''
 /** An order of that customer that waits for a payment. */
 let ownOrderId = ''
 /** A machine of that customer that runs, and an SSH key. */
@@ -560,8 +563,15 @@ beforeAll(async () => {
     (await owner.post('/api/vps/order', { ...plain, name })).body.vps.id
   ownMachineId = await newMachine('tat')
   runningMachineId = await newMachine('chay')
+  cancelledMachineId = await newMachine('huy')
   await finishActions(server)
   expect((await owner.post(`/api/vps/${ownMachineId}/actions`, { type: 'stop' })).status).toBe(202)
+  const paid = queries('instances').where({ user_id: user.id, trial_ends_at: null }).whereNot({ status: 'failed' })
+  firstInstanceId = (await paid.orderBy('id').first('id')).id
+  const ended = queries('instances').where({ id: firstInstanceId }).whereNot({ status: 'active' })
+  await ended.update({ status: 'suspended', suspended_reason: 'unpaid' })
+  const payments = queries('transactions').where({ instance_id: firstInstanceId, type: 'payment' })
+  await payments.update({ created_at: server.clock.now() })
   await finishActions(server)
   const { body: signedIn } = await server.visitor().post('/api/admin/auth', admin)
   const office = createTestClient(server.origin, signedIn.token)
@@ -673,6 +683,10 @@ const filtersOf: Record<string, readonly string[]> = {
   ],
   '/api/admin/machine-actions': ['kind=failed', `kind=stuck&${cursorOf(someId)}`],
   [`/api/admin/pools/${ownPool}/addresses`]: ['state=free', `state=quarantined&${cursorOf('c6130010')}`],
+  '/api/admin/renewals': [
+    ...['to=2030-01-01T00:00:00.000Z', 'from=2026-01-01T00:00:00.000Z&to=2030-01-01T00:00:00.000Z'],
+    ...[`to=2030-01-01T00:00:00.000Z&${cursorOf(`1700000000000 ${someId}`)}`],
+  ],
   '/api/admin/withdrawals': ['state=requested', `state=paid&${cursorOf(someId)}`],
   '/api/admin/transactions': [
     ...['status=failed', 'type=refund', 'type=bonus,adjustment&order=asc', `type=payment&${cursorOf(someId)}`],
@@ -691,7 +705,9 @@ function pathsOf(route: Route, userId: string): string[] {
     if (name === 'webhookId' && route.method === 'DELETE') return pathParams.otherWebhookId ?? ''
     if (name === 'withdrawalId' && route.path.endsWith('/paid')) return approvedWithdrawalId
     if (name === 'withdrawalId' && route.path.endsWith('/reject')) return pathParams.rejectedWithdrawalId ?? ''
-    if (name === 'vpsId' && route.path.endsWith('/resize/quote')) return runningMachineId
+    if (name === 'vpsId' && /\/(?:resize\/quote|renew)$/.test(route.path)) return runningMachineId
+    if (name === 'vpsId' && /\/(?:undo-)?cancel$/.test(route.path)) return cancelledMachineId
+    if (name === 'vpsId' && route.path.endsWith('/refund')) return firstInstanceId
     if (name === 'vpsId' && route.path.endsWith('/:address')) return ownMachineId
     if (name === 'ticketId' && route.path.endsWith('/merge')) return pathParams.mergedTicketId ?? ''
     if (name === 'attachmentId') return attachmentFor(route)
@@ -844,6 +860,7 @@ async function bodyOf(route: Route, userId: string, number: number) {
   if (route.path.endsWith('/merge')) return { intoId: pathParams.ticketId }
   if (route.method === 'PATCH' && route.path.endsWith('/item/:ticketId')) return { ...body, status: 'closed' }
   if (route.path.endsWith('/resize/quote')) return { planId: 2 }
+  if (route.path.endsWith('/:vpsId/cancel')) return { at: 'periodEnd' }
   if (route.path.endsWith('/login')) return customer
   if (route.path === '/api/admin/auth') return admin
   if (route.path.endsWith('/register')) return { ...body, email: `new-${number}@sen.test` }
