@@ -208,6 +208,7 @@ export function compose(settings: ComposeDeps) {
     nodes,
     machinesAdmin,
   }
+  const jobRunner = jobs.createRunner(handlers)
   const described = Object.values(features).flatMap(({ routes }) => [...routes])
   return {
     ...features,
@@ -215,9 +216,9 @@ export function compose(settings: ComposeDeps) {
     jobs,
     users,
     sandbox,
-    routes: [...described, ...create.openApi(described).routes],
+    routes: [...described, ...create.openApi(described).routes, ...jobs.testRoutes(handlers, jobRunner)],
     handlers,
-    jobRunner: jobs.createRunner(handlers),
+    jobRunner,
     statusWatch: status.createWatch({ handlers, kinds }),
     numbers: create.numbers(platform),
     cleanup: create.cleanup(platform, {

@@ -29,7 +29,7 @@ import { checkLedgerInProcess } from '#server/features/wallet/ledger-check-proce
 import { createLedgerWatch } from '#server/features/wallet/ledger-watch.ts'
 import { MAX_PENDING_DEPOSITS } from '#server/features/wallet/wallet-service.ts'
 import { migrations } from '#server/migrations/index.ts'
-import { systemClock } from '#server/platform/clock.ts'
+import { type Clock, systemClock } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config.ts'
 import { type Database, describeDatabase, openDatabase } from '#server/platform/db/database.ts'
 import { allowSlowStatements } from '#server/platform/db/deadline.ts'
@@ -50,6 +50,7 @@ import { createMetrics } from '#server/platform/metrics.ts'
 import { createMonotonicClock } from '#server/platform/monotonic-clock.ts'
 import { isLoopback } from '#server/platform/networks.ts'
 import { measureProcess } from '#server/platform/process-metrics.ts'
+import { createTestClock } from '#server/platform/test-clock.ts'
 import { systemRandom, systemTimers } from '#server/platform/timers.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { refuseDemoPasswords } from '#server/seeds/demo-passwords.ts'
@@ -76,7 +77,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
   const isProduction = settings.NODE_ENV === 'production'
   const log = createLog(settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'))
   if (isProduction && settings.COMPANY_DETAILS !== 'optional') refusePlaceholders()
-  const clock = systemClock
+  const testClock = settings.TEST_CLOCK === 'on' ? createTestClock() : undefined
+  const clock: Clock = testClock ?? systemClock
   const timers = systemTimers
   const random = systemRandom
   const monotonicClock = createMonotonicClock(clock)
@@ -139,7 +141,9 @@ export async function start(settings: Settings): Promise<RunningServer> {
       sessionCookie,
       // Developers and tests on this machine can register without limits.
       limitsRegistrations: (address) => settings.LIMITS === 'on' && (isProduction || !isLoopback(address)),
-      sandboxDelay: settings.SANDBOX_DELAY_MS,
+      // A clock that stands still lets nothing take a while.
+      sandboxDelay: testClock ? 0 : settings.SANDBOX_DELAY_MS,
+      testClock,
       jobLease: settings.JOB_LEASE_MS,
       webhookSecret,
       previousWebhookSecret: settings.WEBHOOK_SECRET_PREVIOUS,
@@ -271,6 +275,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     }
     if (hasMetrics) measureProcess(metrics)
     readiness.isOpen = true
+    if (testClock) log.warn('TEST_CLOCK is on: the time stands still until POST /api/test/clock moves it')
     if (isProduction && settings.WEBHOOK_SECRET === undefined)
       log.warn('WEBHOOK_SECRET is not set: quotes are refused after a restart')
     if (isProduction && settings.MACHINE_KEY === undefined && settings.WEBHOOK_SECRET === undefined)

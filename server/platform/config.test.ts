@@ -110,6 +110,7 @@ test.each([
     ['ROLE=worker needs API_ORIGIN: where it reaches the API, such as http://api:3000.'],
   ],
   [{ ROLE: 'worker' }, [expect.stringContaining('WEBHOOK_SECRET'), expect.stringContaining('API_ORIGIN')]],
+  [{ TEST_CLOCK: 'on', NODE_ENV: 'production' }, ['TEST_CLOCK=on is not for production: anybody could move the time.']],
   [
     { METRICS: 'on', NODE_ENV: 'production' },
     ['METRICS=on needs METRICS_TOKEN in production, since /metrics is reached as the site is.'],

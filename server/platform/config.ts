@@ -276,6 +276,7 @@ const settingsSchema = v.object({
   METRICS: v.optional(v.picklist(['on', 'off'], 'METRICS must be on or off'), 'off'),
   METRICS_TOKEN: secret('METRICS_TOKEN'),
   METRICS_TOKEN_PREVIOUS: secret('METRICS_TOKEN_PREVIOUS'),
+  TEST_CLOCK: v.optional(v.picklist(['on', 'off'], 'TEST_CLOCK must be on or off'), 'off'),
   SANDBOX_DELAY_MS: integer('SANDBOX_DELAY_MS', 0, 600_000, 3000),
   JOB_LEASE_MS: integer('JOB_LEASE_MS', 100, 3_600_000, 60_000),
   SMTP_URL: v.optional(
@@ -456,6 +457,8 @@ function missingSettings(settings: GivenSettings): string[] {
     missing.push('ROLE=worker needs API_ORIGIN: where it reaches the API, such as http://api:3000.')
   if ((settings.MAIL_INBOUND_ADDRESS === undefined) !== (settings.MAIL_INBOUND_SECRET === undefined))
     missing.push('MAIL_INBOUND_ADDRESS and MAIL_INBOUND_SECRET need each other.')
+  if (settings.TEST_CLOCK === 'on' && NODE_ENV === 'production')
+    missing.push('TEST_CLOCK=on is not for production: anybody could move the time.')
   if (METRICS === 'on' && NODE_ENV === 'production' && METRICS_TOKEN === undefined)
     missing.push('METRICS=on needs METRICS_TOKEN in production, since /metrics is reached as the site is.')
   return [

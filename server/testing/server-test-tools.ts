@@ -76,6 +76,8 @@ interface TestServerOptions {
   phones?: PhoneSetUp
   /** Sends messages to customers' webhooks. Default: over HTTP, to this machine as well. */
   sendToCustomers?: SendRequest
+  /** Whether a call moves the clock. */
+  hasTestClock?: boolean
   /** Runs after a call's session was found, before the rest of the call. */
   onAuthenticated?: () => Promise<void>
   /** The token required to read the metrics. */
@@ -191,6 +193,7 @@ const PASSWORD = 'mat-khau-thu-nghiem'
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { database, remove } = await createTestDatabase(options.log)
   const clock = createManualClock()
+  const testClock = { ...clock, moveTo: (time: number) => clock.set(new Date(time).toISOString()) }
   const monotonicClock = createMonotonicClock(clock)
   const ids = createIds(monotonicClock)
   const log = options.log ?? createLog('silent')
@@ -259,6 +262,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mailBounceSecret: options.mailBounceSecret,
     sandbox: { keys, bankSecrets: bank.secrets, send, apiOrigin: () => origin },
     realClock: clock,
+    ...(options.hasTestClock && { testClock }),
     siteOrigin: (given) => given ?? origin,
     metrics,
     responses,
@@ -395,7 +399,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
     advanceTo: createClockWalk({
       queries: database.queries,
-      clock: { ...clock, moveTo: (time) => clock.set(new Date(time).toISOString()) },
+      clock: testClock,
       store: components.jobs.store,
       runner: jobRunner,
       handlers: components.handlers,

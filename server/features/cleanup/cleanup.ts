@@ -67,6 +67,8 @@ interface CleanupDeps {
   attachments: Pick<Attachments, 'cleanUp'>
   presence: Pick<SupportPresenceStore, 'removeOld'>
   clock: Clock
+  /** The real time, by which sessions end. */
+  realClock: Clock
   timers: Timers
   log: Log
 }
@@ -75,7 +77,7 @@ interface CleanupDeps {
 export function createCleanup(deps: CleanupDeps) {
   const { database, sessions, demoSessions, knownNetworks, jobs, idempotency, deliveries, consoleTickets } = deps
   const { apiTokens, webhookDeliveries, signIns, oneTimeTokens, challenges, attempts } = deps
-  const { mails, mailbox, addresses, attachments, presence, clock, timers, log } = deps
+  const { mails, mailbox, addresses, attachments, presence, clock, realClock, timers, log } = deps
   let stopLoop: (() => Promise<void>) | null = null
   const { queries } = database
 
@@ -86,7 +88,7 @@ export function createCleanup(deps: CleanupDeps) {
 
   async function run(): Promise<void> {
     const now = clock.now()
-    await removeAll(() => sessions.removeExpired(queries, now, BATCH))
+    await removeAll(() => sessions.removeExpired(queries, realClock.now(), BATCH))
     await removeAll(() => consoleTickets.removeExpired(queries, now, BATCH))
     await removeAll(() => demoSessions.removeExpired(queries, now, BATCH))
     await removeAll(() => knownNetworks.removeOld(queries, now - KEEP.knownNetworks, BATCH))

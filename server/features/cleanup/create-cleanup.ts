@@ -26,12 +26,13 @@ interface CleanupFeatureDeps {
 
 /** Deletes what is no longer needed. */
 export function createCleanupFeature(platform: Platform, deps: CleanupFeatureDeps) {
-  const { database, idempotency, clock, timers, log } = platform
+  const { database, idempotency, clock, realClock, timers, log } = platform
   const { jobs, mail, auth, account, apiTokens, webhooks, payments, tickets, addresses, machines } = deps
   return createCleanup({
     database,
     idempotency,
     clock,
+    realClock,
     timers,
     log,
     ...auth.outdated,

@@ -1,17 +1,11 @@
-import type { Clock } from '#server/platform/clock.ts'
 import type { Queries } from '#server/platform/db/database.ts'
+import type { TestClock } from '#server/platform/test-clock.ts'
 import type { JobHandler, JobRunner } from './job-runner.ts'
 import type { JobsStore } from './jobs-store.ts'
 
-/** A clock that is moved by hand. */
-export interface MovableClock extends Clock {
-  /** Moves it to a later time. */
-  moveTo(time: number): void
-}
-
 interface ClockWalkDeps {
   queries: Queries
-  clock: MovableClock
+  clock: TestClock
   store: Pick<JobsStore, 'nextTime'>
   runner: Pick<JobRunner, 'tick' | 'ended'>
   handlers: Readonly<Record<string, JobHandler>>

@@ -1,10 +1,15 @@
 import type { Platform } from '#server/platform/platform.ts'
-import { createJobRunner, type JobHandler } from './job-runner.ts'
+import type { TestClock } from '#server/platform/test-clock.ts'
+import { createClockWalk } from './clock-walk.ts'
+import { createJobRunner, type JobHandler, type JobRunner } from './job-runner.ts'
 import { createJobsStore } from './jobs-store.ts'
+import { testClockRoutes } from './test-clock-routes.ts'
 
 export interface JobsSettings {
   /** How long after its last heartbeat a worker is considered dead, in milliseconds. */
   jobLease: number
+  /** The clock that a call moves, in a server for tests. Default: no call moves the clock. */
+  testClock?: TestClock | undefined
 }
 
 /** Work that is done later, and again if it fails. */
@@ -15,6 +20,13 @@ export function createJobsFeature(platform: Platform, { settings }: { settings: 
   const store = createJobsStore({ clock, ids })
   return {
     store,
+    /** The routes of a server for tests. */
+    testRoutes(handlers: Record<string, JobHandler>, runner: JobRunner) {
+      const { testClock } = settings
+      if (!testClock) return []
+      const walk = createClockWalk({ queries: database.queries, clock: testClock, store, runner, handlers })
+      return testClockRoutes({ clock: testClock, walk })
+    },
     /** Creates what runs the jobs of all features. */
     createRunner: (handlers: Record<string, JobHandler>) =>
       createJobRunner({

@@ -30,6 +30,8 @@ type OtherCallers =
   | 'GET /api/admin/tickets/:ticketId/attachments/:attachmentId'
   | 'GET /api/account/export'
   | 'POST /api/mail/inbound'
+  // Only a server for tests has it.
+  | 'POST /api/test/clock'
   | 'POST /api/payments/webhooks/sepay'
   | 'POST /api/payments/webhooks/casso'
   | 'GET /api/payments/webhooks/vnpay'
