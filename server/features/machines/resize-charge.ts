@@ -41,11 +41,11 @@ export function resizeCharge({
   const before = (periods: number) => addMonths(nextBillingAt, -periods * months, anchorDay)
   let ahead = 0
   while (before(ahead + 1) > now) ahead += 1
-  const whole = ahead * (price - paid)
+  const later = ahead * (price - paid)
   const [startsAt, endsAt] = [before(ahead + 1), before(ahead)]
   // What is paid for begins only after the present, with the end of a trial.
-  if (startsAt < createdAt - DAY_MS) return Math.max(0, whole)
+  if (startsAt < createdAt - DAY_MS) return Math.max(0, later)
   const period = toSeconds(endsAt - startsAt)
   const left = Math.max(0, toSeconds(endsAt - now))
-  return Math.max(0, shareOf(price, left, period) - shareOf(paid, left, period) + whole)
+  return Math.max(0, shareOf(price, left, period) - shareOf(paid, left, period) + later)
 }

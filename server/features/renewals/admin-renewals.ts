@@ -189,8 +189,8 @@ export function createAdminRenewals(deps: AdminRenewalsDeps): AdminRenewals {
         if (!plan) throw new Refusal('not_found')
         if (plan.status === 'terminated' || plan.status === 'failed') throw new Refusal(refusals.vps_terminated)
         if (!(await plans.hold(tx, plan))) throw new RetryTransaction()
-        const asked = until === null ? null : Date.parse(until ?? '')
-        const holdUntil = until === undefined ? plan.holdUntil : asked
+        const requested = until === null ? null : Date.parse(until ?? '')
+        const holdUntil = until === undefined ? plan.holdUntil : requested
         const terms = {
           holdUntil,
           isExempt: isExempt ?? plan.isExempt,

@@ -89,7 +89,7 @@ test(
 
     const now = server.clock.now()
     const until = now + AHEAD
-    const said = await Promise.all(
+    const forecasts = await Promise.all(
       people.map(async (person) => {
         await signIn(person)
         const { body } = await person.client.get('/api/wallet/forecast?days=730')
@@ -102,7 +102,7 @@ test(
     await server.advanceTo(until)
 
     for (const [index, person] of people.entries()) {
-      const { lines, events } = said[index] ?? { lines: [], events: [] }
+      const { lines, events } = forecasts[index] ?? { lines: [], events: [] }
       const charged = await renewals(person)
       const paid = lines.filter(({ balanceAfter, amount }) => balanceAfter !== null && amount !== '0')
       expect(charged.map(({ at, vpsId, amount }) => [new Date(at).toISOString(), vpsId, String(amount)])).toEqual(

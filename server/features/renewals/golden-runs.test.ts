@@ -58,11 +58,11 @@ describe('an outage of ten days', () => {
     }
     await signIn(person)
     const { body: forecast } = await person.client.get('/api/wallet/forecast?days=45')
-    const said = forecast.lines.filter(({ balanceAfter }: { balanceAfter: string | null }) => balanceAfter !== null)
+    const paid = forecast.lines.filter(({ balanceAfter }: { balanceAfter: string | null }) => balanceAfter !== null)
     server.clock.set(new Date((await dueDate(ids[0] ?? '')) + 10 * DAY).toISOString())
     await server.runJobs()
     expect((await renewals(person)).map(({ vpsId, amount }) => [vpsId, String(amount)])).toEqual(
-      said.map(({ vpsId, amount }: { vpsId: string; amount: string }) => [vpsId, amount]),
+      paid.map(({ vpsId, amount }: { vpsId: string; amount: string }) => [vpsId, amount]),
     )
     expect(await balanceOf(person)).toBe(2000)
     expect(await statusOf(ids[2] ?? '')).toBe('active')
@@ -105,8 +105,8 @@ test('with money for one of two, the one that is due first lives, and the other 
   const second = await order(person)
   const due = await dueDate(second)
   await server.advanceTo(due + 4 * DAY)
-  const said = (await vpsOf(person, second)).deleteAfter
-  expect(said).toBe(new Date(due + 15 * DAY).toISOString())
+  const deleteAfter = (await vpsOf(person, second)).deleteAfter
+  expect(deleteAfter).toBe(new Date(due + 15 * DAY).toISOString())
   await server.advanceTo(due + 15 * DAY)
   expect([await statusOf(first), await statusOf(second)]).toEqual(['active', 'terminated'])
 })
