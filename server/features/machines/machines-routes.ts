@@ -56,7 +56,7 @@ export const machinesRoutes = ({ machines, requests, requireRecentFactor }: Mach
   route({
     method: 'PATCH',
     path: '/api/vps/:vpsId',
-    summary: 'Changes the name, tags and notes of a VPS, and whether it is renewed by itself',
+    summary: 'Changes the name, tags and notes of a VPS, and whether it is renewed automatically',
     scope: 'vps:write',
     policy: 'customer',
     language: 'vi',
