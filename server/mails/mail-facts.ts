@@ -93,15 +93,6 @@ export interface MailFacts {
   test: { at: number }
 }
 
-/** The words of a reminder by what its reader has to do: nothing, renew, or put money into the wallet first. */
-export function reminderWords(
-  { missing, isManual }: MailFacts['renewal-reminder'],
-  words: Readonly<Record<'paid' | 'manual' | 'short', string>>,
-): string {
-  if (missing !== '0') return words.short
-  return isManual ? words.manual : words.paid
-}
-
 /** The page of a ticket. */
 export const ticketPath = (ticketId: string | undefined) =>
   ticketId === undefined ? '/dashboard' : `/tickets/${ticketId}`

@@ -77,7 +77,6 @@ const labels = localized<VpsLabels>({
   off: { vi: 'vẫn đang tính phí', en: 'still charged', zh: '仍在计费' },
   suspended: {
     trial_ended: { vi: 'đã hết hạn dùng thử', en: 'trial has ended', zh: '试用已到期' },
-    unpaid: { vi: 'chưa thanh toán', en: 'not paid for', zh: '未付款' },
     admin: { vi: 'cần hỗ trợ mở lại', en: 'contact support to reactivate', zh: '请联系客服恢复' },
     unpaid: { vi: 'chưa đủ tiền gia hạn', en: 'the renewal is unpaid', zh: '续费余额不足' },
   },

@@ -10,5 +10,5 @@ export const createNoticesFeature = (
   { mail, users }: { mail: MailFeature; users: UsersFeature },
 ) => ({
   ...createMailNotices({ mail: mail.mail, users: users.store, clock }),
-  renewals: createRenewalNotices({ mail: mail.mail, users: users.store }),
+  renewals: createRenewalNotices({ mail: mail.mail, users: users.store, clock }),
 })

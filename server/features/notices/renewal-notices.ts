@@ -1,12 +1,18 @@
 import type { MailKind } from '#contracts/rules/mail-kinds.ts'
+import { suspensionTime } from '#contracts/rules/plan-life.ts'
+import type { SuspendedReason } from '#contracts/rules/vps-status.ts'
 import { type Mail, recipientOf } from '#server/features/mail/mail.ts'
+import type { RenewalNotices } from '#server/features/renewals/renewal-notices.ts'
 import type { UsersStore } from '#server/features/users/users-store.ts'
+import { readNumber } from '#server/features/vps/instances-store.ts'
 import type { MailFacts } from '#server/mails/mail-facts.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { DbTransaction } from '#server/platform/db/database.ts'
 
 interface RenewalNoticesDeps {
   mail: Mail
   users: Pick<UsersStore, 'byId'>
+  clock: Clock
 }
 
 /** An instance, whose customer gets the mail. */
@@ -16,59 +22,78 @@ interface Subject {
   name: string
 }
 
-/** Money in integer dong, times in milliseconds. */
-interface Facts {
-  dueAt: number
-  amount: number
-  balance: number
-  missing: number
-}
+/** The facts of a mail without those of its machine. */
+type FactsOf<Kind extends MailKind> = Omit<MailFacts[Kind], 'vpsId' | 'name' | 'number'>
+
+const costOf = ({ amount, balance, missing }: Record<'amount' | 'balance' | 'missing', number>) => ({
+  amount: String(amount),
+  balance: String(balance),
+  missing: String(missing),
+})
 
 /**
  * The mails about the money of instances: each function is called in the transaction of what it is about. A mail is written once for an instance and a due date; a warning that was
  * not sent is written again, as another one.
  */
-export function createRenewalNotices({ mail, users }: RenewalNoticesDeps) {
+export function createRenewalNotices({ mail, users, clock }: RenewalNoticesDeps): Required<RenewalNotices> {
   async function enqueue<Kind extends MailKind>(
     tx: DbTransaction,
-    { id, userId }: Subject,
+    { id, userId, name }: Subject,
     kind: Kind,
     period: string,
-    facts: MailFacts[Kind],
+    facts: FactsOf<Kind>,
   ): Promise<void> {
     const user = await users.byId(tx, userId)
-    if (user) await mail.enqueue(tx, { kind, to: recipientOf(user), subject: id, period, facts })
+    if (!user) return
+    const machine = { vpsId: id, name, number: (await readNumber(tx, id)) ?? '' }
+    // The two parts are the facts of this kind, which the compiler cannot know while the kind is a parameter.
+    const whole = { ...machine, ...facts } as unknown as MailFacts[Kind]
+    await mail.enqueue(tx, { kind, to: recipientOf(user), subject: id, period, facts: whole })
   }
   const partOf = (usual: string, warning: number | undefined) => (warning === undefined ? usual : `warning-${warning}`)
 
   return {
-    /** A due date is near, or has passed. */
-    onReminder: (
-      tx: DbTransaction,
-      vps: Subject,
-      { dueAt, amount, missing, day, isManual, warning }: Facts & { day: number; isManual: boolean; warning?: number },
-    ) =>
-      enqueue(tx, vps, 'renewal-reminder', `${dueAt}:${partOf(String(day), warning)}`, {
-        vpsId: vps.id,
-        name: vps.name,
+    onReminder: (tx, plan, { dueAt, day, warning, ...cost }) =>
+      enqueue(tx, plan, 'renewal-reminder', `${dueAt}:${partOf(String(day), warning)}`, {
+        ...costOf(cost),
         dueAt,
         daysLeft: -day,
-        amount: String(amount),
-        missing: String(missing),
-        ...(isManual && { isManual }),
+        suspendAt: suspensionTime({ ...plan, nextBillingAt: dueAt }, dueAt),
+        autoRenew: plan.autoRenew,
       }),
 
-    /** It was suspended, because it was not paid for. */
-    onSuspended: (
-      tx: DbTransaction,
-      vps: Subject,
-      { dueAt, missing, deleteAt, warning }: Facts & { deleteAt: number; warning?: number },
-    ) =>
-      enqueue(tx, vps, 'machine-suspended', `${dueAt}:${partOf('', warning)}`, {
-        vpsId: vps.id,
-        name: vps.name,
-        deleteAfter: deleteAt,
-        missing: String(missing),
+    onSuspended: (tx, plan, { dueAt, deleteAt, warning, ...cost }) =>
+      enqueue(tx, plan, 'machine-suspended', `${dueAt}:${partOf('', warning)}`, {
+        reason: 'unpaid',
+        ...costOf(cost),
+        deleteAt,
+      } as FactsOf<'machine-suspended'>),
+
+    onRenewed: (tx, plan, { dueAt, amount, balance, endsAt }) =>
+      enqueue(tx, plan, 'renewal-receipt', String(dueAt), {
+        plan: plan.planName,
+        amount: String(amount),
+        balance: String(balance),
+        periodStart: dueAt,
+        periodEnd: endsAt,
+        nextChargeAt: plan.autoRenew ? endsAt : null,
       }),
+
+    onResumed: (tx, plan, { dueAt, nextChargeAt }) =>
+      enqueue(tx, plan, 'machine-resumed', `${dueAt}:${plan.suspendedAt ?? ''}`, {
+        reason: plan.suspendedReason as SuspendedReason,
+        nextChargeAt,
+      }),
+
+    async onEnded(tx, plan, { dueAt, reason }) {
+      // One that was given back has a receipt of its own: its customer asked for it a moment ago.
+      if (reason === 'refunded') return
+      const user = await users.byId(tx, plan.userId)
+      await enqueue(tx, plan, 'machine-ended', String(dueAt), {
+        reason,
+        at: clock.now(),
+        balance: String(user?.balance ?? 0),
+      })
+    },
   }
 }

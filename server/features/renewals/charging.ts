@@ -83,7 +83,7 @@ export function createCharging(deps: ChargingDeps): Charging {
         const isChanged = await instances.changeStatus(tx, instanceId, { ...resuming, ...later, actor: by.by })
         if (!isChanged) throw new RetryTransaction()
         await machines.follow(tx, plan, 'resume', by)
-        await notices.onResumed?.(tx, plan, dueAt)
+        await notices.onResumed?.(tx, plan, { dueAt, nextChargeAt: plan.autoRenew ? endsAt : null })
       }
       if (transactionId === null) {
         return { transaction: null, balance: await ledger.balance(tx, userId) }

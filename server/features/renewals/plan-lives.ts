@@ -139,7 +139,8 @@ export function createPlanLives(deps: PlanLivesDeps): PlanLives {
       case 'resume':
         return step(plan, async (tx) => {
           if (!(await setStatus(tx, plan, 'active'))) return changed
-          await notices.onResumed?.(tx, plan, event.dueAt)
+          const isCharged = plan.autoRenew && !plan.isExempt
+          await notices.onResumed?.(tx, plan, { dueAt: event.dueAt, nextChargeAt: isCharged ? event.dueAt : null })
           return done
         })
       case 'end':

@@ -34,7 +34,8 @@ export interface RenewalNotices {
     plan: Plan,
     facts: Omit<RenewalFacts, 'missing'> & { endsAt: number; transactionId: string },
   ): Promise<void>
-  onResumed?(tx: DbTransaction, plan: Plan, dueAt: number): Promise<void>
+  /** It runs again. `nextChargeAt` is null if it is not charged automatically. */
+  onResumed?(tx: DbTransaction, plan: Plan, facts: { dueAt: number; nextChargeAt: number | null }): Promise<void>
   onEnded?(
     tx: DbTransaction,
     plan: Plan,

@@ -196,6 +196,14 @@ export const instanceDefaults = {
 
 const ownedRows = ownedRowsOf({ table: instancesTable, kind: 'vps', addressColumn: 'ip_address' })
 
+/** The number of an instance that people say, by its id; null if it has none. */
+export async function readNumber(queries: Queries, id: string): Promise<string | null> {
+  const row: { number: unknown } | undefined = await queries('instance_numbers')
+    .where({ record_id: id })
+    .first('number')
+  return row ? recordNumber('vps', toSafeInteger(row.number)) : null
+}
+
 /** The number that people say: `VPS-0031`. */
 export const numberOf = ({ number }: InstanceRecord) => (number === null ? null : recordNumber('vps', number))
 
