@@ -248,6 +248,38 @@ export function reminderAt(plan: PlanState, now: number): Reminder | null {
 export const isNeedless = ({ day }: Reminder, { autoRenew }: PlanState, missing: number): boolean =>
   autoRenew && missing === 0 && onlyIfShort.includes(day)
 
+/** How many days before an instance is deleted its customer is told so. */
+export const endingDays = [5, 1] as const
+
+/** That an instance is about to be deleted, and why. */
+export interface Ending {
+  deleteAt: number
+  daysLeft: number
+  reason: 'unpaid' | 'cancelled'
+}
+
+/** When an instance is deleted if nothing changes; null if it is not. */
+function endOf(plan: PlanState, now: number): Pick<Ending, 'deleteAt' | 'reason'> | null {
+  if (plan.status === 'failed' || plan.status === 'terminated') return null
+  if (plan.cancelAt !== null) return { deleteAt: Math.max(plan.cancelAt, plan.holdUntil ?? 0), reason: 'cancelled' }
+  return isUnpaid(plan) && !plan.isExempt ? { deleteAt: deletionTime(plan, now), reason: 'unpaid' } : null
+}
+
+/** What a customer is to be told at a time of the end of an instance: for a day from its time on. */
+export function endingAt(plan: PlanState, now: number): Ending | null {
+  const end = endOf(plan, now)
+  const daysLeft = endingDays.findLast((days) => end !== null && end.deleteAt - days * DAY_MS <= now)
+  if (!end || daysLeft === undefined || now >= end.deleteAt - (daysLeft - 1) * DAY_MS) return null
+  return { ...end, daysLeft }
+}
+
+/** How long before its end a trial's customer is told what it costs to keep the instance, in milliseconds. */
+const TRIAL_NOTICE = DAY_MS
+
+/** Whether a customer is to be told at a time that a trial ends. */
+export const isTrialEnding = ({ status, trialEndsAt }: PlanState, now: number): boolean =>
+  status === 'active' && trialEndsAt !== null && trialEndsAt - TRIAL_NOTICE <= now && now < trialEndsAt
+
 /** When something is to be done about an instance next, after `now`: a step or a reminder; null if nothing is. */
 export function nextTime(plan: PlanState, now: number): number | null {
   const times: number[] = []
@@ -259,6 +291,9 @@ export function nextTime(plan: PlanState, now: number): number | null {
     const dueAt = dueDate(plan, now)
     times.push(...reminderDays.map((day) => reminderTime({ day, dueAt })))
   }
+  const end = endOf(plan, now)
+  if (end) times.push(...endingDays.map((days) => end.deleteAt - days * DAY_MS))
+  if (plan.trialEndsAt !== null) times.push(plan.trialEndsAt - TRIAL_NOTICE)
   const later = times.filter((at) => at > now)
   return later.length > 0 ? Math.min(...later) : null
 }

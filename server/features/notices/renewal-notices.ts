@@ -62,6 +62,24 @@ export function createRenewalNotices({ mail, users, clock }: RenewalNoticesDeps)
         autoRenew: plan.autoRenew,
       }),
 
+    onEndingSoon: (tx, plan, { deleteAt, daysLeft, reason, ...cost }) =>
+      enqueue(tx, plan, 'machine-ending-soon', `${deleteAt}:${daysLeft}`, {
+        deleteAt,
+        daysLeft,
+        reason,
+        ...(reason === 'unpaid' && costOf(cost)),
+      } as FactsOf<'machine-ending-soon'>),
+
+    onTrialEnding: (tx, plan, { dueAt, ...cost }) =>
+      enqueue(tx, plan, 'trial-ending', String(dueAt), {
+        ...costOf(cost),
+        plan: plan.planName,
+        billingPeriod: plan.billingPeriod,
+        trialEndsAt: dueAt,
+        // Nothing is deleted that a trial has left.
+        deleteAt: null,
+      }),
+
     onSuspended: (tx, plan, { dueAt, deleteAt, warning, ...cost }) =>
       enqueue(tx, plan, 'machine-suspended', `${dueAt}:${partOf('', warning)}`, {
         reason: 'unpaid',

@@ -1,13 +1,13 @@
-import { chargeOf, isNeedless, planLives, reminderAt } from '#contracts/rules/plan-life.ts'
+import { chargeOf, endingAt, isNeedless, isTrialEnding, planLives, reminderAt } from '#contracts/rules/plan-life.ts'
 import type { Ledger } from '#server/features/wallet/ledger-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import type { Database, DbTransaction } from '#server/platform/db/database.ts'
 import type { Plan, PlansStore } from './plans-store.ts'
 import type { RenewalNotices } from './renewal-notices.ts'
 
-/** Reminds customers of due dates. */
+/** Tells customers of what is about to happen to their instances. */
 export interface Reminders {
-  /** Writes the reminder of an instance that is to be written now, if any; once, however often it is called. */
+  /** Writes what is to be written about an instance now, if anything: its due date, its end, or that of its trial; once, however often it is called. */
   remind(plan: Plan): Promise<void>
 }
 
@@ -15,7 +15,7 @@ interface RemindersDeps {
   database: Database
   plans: Pick<PlansStore, 'listOf' | 'hold'>
   ledger: Pick<Ledger, 'balance'>
-  notices: Pick<RenewalNotices, 'onReminder'>
+  notices: Pick<RenewalNotices, 'onReminder' | 'onEndingSoon' | 'onTrialEnding'>
   clock: Clock
 }
 
@@ -32,19 +32,38 @@ export function createReminders({ database, plans, ledger, notices, clock }: Rem
     return Math.max(0, chargeOf(plan) - balance)
   }
 
+  /** What it costs to keep an instance, beside what the wallet has now. */
+  const costOf = (plan: Plan, dueAt: number, balance: number) => {
+    const amount = chargeOf(plan)
+    return { dueAt, amount, balance, missing: Math.max(0, amount - balance) }
+  }
+
+  /** Tells something of an instance that still is as it was read. */
+  const tell = (plan: Plan, work: (tx: DbTransaction) => Promise<void>) =>
+    database.transaction(async (tx) => {
+      if (await plans.hold(tx, plan)) await work(tx)
+    })
+
   return {
     async remind(plan) {
       const now = clock.now()
       const reminder = reminderAt(plan, now)
+      const ending = endingAt(plan, now)
+      const endsTrial = isTrialEnding(plan, now)
+      if (!reminder && !ending && !endsTrial) return
+      const balance = await ledger.balance(database.queries, plan.userId)
+      if (ending)
+        await tell(plan, (tx) =>
+          notices.onEndingSoon(tx, plan, { ...ending, ...costOf(plan, ending.deleteAt, balance) }),
+        )
+      if (endsTrial)
+        await tell(plan, (tx) => notices.onTrialEnding(tx, plan, costOf(plan, plan.trialEndsAt ?? now, balance)))
       if (!reminder) return
       const { day, dueAt } = reminder
-      const balance = await ledger.balance(database.queries, plan.userId)
       const missing = await missingAt(plan, dueAt, balance, now)
       if (isNeedless(reminder, plan, missing)) return
       const facts = { dueAt, amount: chargeOf(plan), balance, missing, day, isManual: !plan.autoRenew }
-      await database.transaction(async (tx) => {
-        if (await plans.hold(tx, plan)) await notices.onReminder(tx, plan, facts)
-      })
+      await tell(plan, (tx) => notices.onReminder(tx, plan, facts))
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { ReminderDay } from '#contracts/rules/plan-life.ts'
+import type { Ending, ReminderDay } from '#contracts/rules/plan-life.ts'
 import type { DbTransaction } from '#server/platform/db/database.ts'
 import type { Plan } from './plans-store.ts'
 
@@ -23,6 +23,10 @@ export interface RenewalNotices {
     plan: Plan,
     facts: RenewalFacts & { day: ReminderDay; isManual: boolean; warning?: number },
   ): Promise<void>
+  /** It is about to be deleted. */
+  onEndingSoon(tx: DbTransaction, plan: Plan, facts: RenewalFacts & Ending): Promise<void>
+  /** Its trial is about to end. `amount` is what its first period costs. */
+  onTrialEnding(tx: DbTransaction, plan: Plan, facts: RenewalFacts): Promise<void>
   onSuspended(
     tx: DbTransaction,
     plan: Plan,

@@ -1,6 +1,7 @@
 // @module-tag mariadb
 import { describe, expect, test } from 'vitest'
 import { DAY, planTools } from '#server/testing/plan-test-tools.ts'
+import { createPromotion, endPromotions, offersOfSpec } from '#server/testing/promotion-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
@@ -26,6 +27,9 @@ describe('a renewal', () => {
     ])
     const { body } = await person.client.get(`/api/wallet/transactions/${person.user.id}`)
     expect(body[0]).toMatchObject({ type: 'renewal', amount: '-49000', code: 'vps_renewal', vpsId: id })
+    expect(await mailsOf(id, 'renewal-receipt')).toEqual([String(due)])
+    const receipt = await queries('mails').where({ subject_id: id, kind: 'renewal-receipt' }).first('facts')
+    expect(JSON.parse(receipt.facts)).toMatchObject({ amount: '49000', balance: '102000', periodStart: due })
   })
 
   test('that the wallet cannot pay leaves the machine running for three days, then suspends it, then ends it', async () => {
@@ -47,8 +51,10 @@ describe('a renewal', () => {
     expect(await mailsOf(id, 'machine-suspended')).toEqual([`${due}:`])
     await server.advanceTo(due + 15 * DAY - 1)
     expect(await statusOf(id)).toBe('suspended')
+    expect(await mailsOf(id, 'machine-ending-soon')).toEqual([5, 1].map((days) => `${due + 15 * DAY}:${days}`))
     await server.advanceTo(due + 15 * DAY)
     expect(await statusOf(id)).toBe('terminated')
+    expect(await mailsOf(id, 'machine-ended')).toEqual([String(due)])
     expect(await balanceOf(person)).toBe(11_000)
     await server.advanceTo(due + 15 * DAY + 60_000)
     expect(await queries('instances').where({ id }).first('ip_address')).toEqual({ ip_address: null })
@@ -85,6 +91,7 @@ describe('a renewal', () => {
     expect(await vpsOf(person, id)).toMatchObject({ status: 'active', suspendedReason: null, suspendedAt: null })
     const action = await queries('machine_actions').where({ vps_id: id }).orderBy('id', 'desc').first('type')
     expect(action).toEqual({ type: 'resume' })
+    expect(await mailsOf(id, 'machine-resumed')).toEqual([`${due}:${due + 3 * DAY}`])
   })
 
   test('does not lift what an admin has suspended, and charges only the last period once it is resumed', async () => {
@@ -103,6 +110,33 @@ describe('a renewal', () => {
     expect(await renewals(person)).toMatchObject([{ vpsId: id, amount: 49_000 }])
     expect(await dueDate(id)).toBeGreaterThan(server.clock.now())
   })
+})
+
+test('an instance whose customer has cancelled it ends with its period, and is told so before and then', async () => {
+  const person = await server.customer({ balance: 200_000 })
+  const id = await order(person)
+  const due = await dueDate(id)
+  expect((await person.client.post(`/api/vps/${id}/cancel`, { at: 'periodEnd' })).status).toBe(200)
+  await server.advanceTo(due)
+  expect([await statusOf(id), await renewals(person)]).toEqual(['terminated', []])
+  expect(await mailsOf(id, 'renewal-reminder')).toEqual([])
+  expect(await mailsOf(id, 'machine-ending-soon')).toEqual([`${due}:5`, `${due}:1`])
+  expect(await mailsOf(id, 'machine-ended')).toEqual([String(due)])
+})
+
+test('a trial is told a day before its end what it costs to keep the instance', async () => {
+  await createPromotion(server, offersOfSpec.trial)
+  const person = await server.customer({ balance: 9000 })
+  await queries('users').where({ id: person.user.id }).update({ is_phone_verified: 1 })
+  const id = await order(person, { trial: true, totalCost: 0 })
+  const { trial_ends_at: endsAt } = await queries('instances').where({ id }).first('trial_ends_at')
+  await server.advanceTo(Number(endsAt) - DAY - 1)
+  expect(await mailsOf(id, 'trial-ending')).toEqual([])
+  await server.advanceTo(Number(endsAt) + DAY)
+  expect(await mailsOf(id, 'trial-ending')).toEqual([String(endsAt)])
+  const mail = await queries('mails').where({ subject_id: id, kind: 'trial-ending' }).first('facts')
+  expect(JSON.parse(mail.facts)).toMatchObject({ amount: '49000', balance: '9000', missing: '40000' })
+  await endPromotions(server)
 })
 
 describe('for several instances of one wallet', () => {
