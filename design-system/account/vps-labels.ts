@@ -4,7 +4,7 @@ import type { SuspendedReason } from '#contracts/rules/vps-status.ts'
 import type { Vps } from '#contracts/vps.ts'
 import type { VpsState } from '#ds/domain/status-looks.ts'
 import type { Formats } from '#ds/providers/format.tsx'
-import { daysUntil, isFreeTrial, type Renewal, stepsDone, vpsState } from './vps.ts'
+import { daysUntil, isFreeTrial, isUnpaid, type Renewal, renewalOf, stepsDone, vpsState } from './vps.ts'
 
 /** The words about one instance that its row, its pane and its page share. */
 export interface VpsLabels {
@@ -25,6 +25,19 @@ export interface VpsLabels {
   /** The machine is switched off, and still paid for. */
   off: string
   suspended: Readonly<Record<SuspendedReason, string>>
+  /** What becomes of it, and when: whole sentences, and short ones for a row. Dates and amounts are formatted. */
+  plan: {
+    charge: (date: string, amount: string) => string
+    manual: (date: string) => string
+    ends: (date: string) => string
+    paid: (date: string) => string
+    /** It was not paid for, and runs on. */
+    grace: (amount: string, date: string) => string
+    unpaid: (amount: string) => string
+    deletes: (date: string) => string
+    /** Below a countdown: what happens then. */
+    short: Readonly<Record<'manual' | 'ends' | 'suspends' | 'deletes', (date: string) => string>>
+  }
   /** The machine could not be created, which is not the customer's fault. What exactly happened is in its details. */
   failed: string
   /** The money of one that could not be created is back. */
@@ -54,14 +67,22 @@ export interface VpsLabels {
   copyRefused: string
 }
 
-type LabelFormats = Pick<Formats, 'date' | 'daysLeft' | 'number' | 'gigabytes'>
+type LabelFormats = Pick<Formats, 'currency' | 'date' | 'day' | 'daysLeft' | 'number' | 'gigabytes'>
 
 /** The word for the state, or for what is being done with it now. */
 export const stateLabel = (vps: Pick<Vps, 'status' | 'power' | 'action'>, labels: VpsLabels): string =>
   vps.action && vps.status !== 'creating' ? labels.busy[vps.action.type] : labels.states[vpsState(vps)]
 
 /** One line on the state: why it is so, or how far it is. Undefined if there is nothing to say. */
-export function stateDetail(vps: Vps, now: string, labels: VpsLabels): string | undefined {
+export function stateDetail(
+  vps: Vps,
+  now: string,
+  labels: VpsLabels,
+  { currency }: Pick<LabelFormats, 'currency'>,
+): string | undefined {
+  const renewal = renewalOf(vps, now)
+  if (renewal.kind === 'grace' || renewal.kind === 'unpaid')
+    return lowerFirst(labels.plan.unpaid(currency(renewal.amount)))
   switch (vpsState(vps)) {
     case 'creating': {
       const done = stepsDone(vps) ?? -1
@@ -83,27 +104,82 @@ export function stateDetail(vps: Vps, now: string, labels: VpsLabels): string | 
   }
 }
 
-/** The countdown of a renewal, and the line below it. */
+/** A sentence within another line. */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What is said of a renewal wherever an instance is shown. */
+export interface RenewalWords {
+  /** How long it still is, or what there is instead. */
+  countdown: string
+  /** What happens then, and on which day: for a line of its own. Absent if the countdown says all. */
+  below?: string
+  /** The same without the year, behind the countdown. */
+  beside?: string
+  /** The whole in a sentence. Absent for what is not renewed. */
+  sentence?: string
+}
+
+/** The only words about what becomes of an instance: its row, its pane and its page take theirs from here. */
 export function renewalLabels(
   renewal: Renewal,
   now: string,
   labels: VpsLabels,
-  { date, daysLeft }: LabelFormats,
-): { countdown: string; below?: string } {
-  if (renewal.kind === 'never') return { countdown: labels.notRenewed }
-  if (renewal.kind === 'refunded') return { countdown: labels.givenBack }
-  if (renewal.kind === 'stopped')
-    return renewal.trial
-      ? { countdown: labels.trialUntil(date(renewal.date)) }
-      : { countdown: labels.paidTo, below: date(renewal.date) }
-  return { countdown: daysLeft(renewal.date, now), below: date(renewal.date) }
+  { currency, date, day, daysLeft }: LabelFormats,
+): RenewalWords {
+  const { plan } = labels
+  switch (renewal.kind) {
+    case 'never':
+      return { countdown: labels.notRenewed }
+    case 'refunded':
+      return { countdown: labels.givenBack }
+    case 'stopped': {
+      if (renewal.trial) return { countdown: labels.trialUntil(date(renewal.date)) }
+      const { date: until } = renewal
+      return { countdown: labels.paidTo, below: date(until), beside: day(until), sentence: plan.paid(date(until)) }
+    }
+    case 'due': {
+      const countdown = daysLeft(renewal.date, now)
+      const [whole, short] = [date(renewal.date), day(renewal.date)]
+      if (renewal.next === 'manual' || renewal.next === 'ends') {
+        const words = plan.short[renewal.next]
+        return { countdown, below: words(whole), beside: words(short), sentence: plan[renewal.next](whole) }
+      }
+      const sentence = {
+        charge: () => plan.charge(whole, currency(renewal.amount)),
+        trialEnds: () => labels.trialUntil(whole),
+        none: () => plan.paid(whole),
+      }[renewal.next]()
+      return { countdown, below: whole, beside: short, sentence }
+    }
+    case 'grace': {
+      const amount = currency(renewal.amount)
+      if (renewal.date === null) return { countdown: daysLeft(renewal.since, now), sentence: plan.unpaid(amount) }
+      const words = plan.short.suspends
+      return {
+        countdown: daysLeft(renewal.date, now),
+        below: words(date(renewal.date)),
+        beside: words(day(renewal.date)),
+        sentence: plan.grace(amount, date(renewal.date)),
+      }
+    }
+    case 'unpaid': {
+      if (renewal.date === null) return { countdown: labels.suspended.unpaid }
+      const words = plan.short.deletes
+      return {
+        countdown: daysLeft(renewal.date, now),
+        below: words(date(renewal.date)),
+        beside: words(day(renewal.date)),
+        sentence: plan.deletes(date(renewal.date)),
+      }
+    }
+  }
 }
 
 /** The text below the price. */
 export function priceNote(vps: Vps, labels: VpsLabels): string | undefined {
   if (vps.status === 'failed') return isFreeTrial(vps) ? undefined : labels.backInWallet
   if (vps.status === 'terminated') return undefined
-  if (vps.status === 'suspended') return labels.notCharged
+  if (vps.status === 'suspended' && !isUnpaid(vps)) return labels.notCharged
   return isFreeTrial(vps) ? labels.trialFree : labels.renews[vps.billingPeriod]
 }
 

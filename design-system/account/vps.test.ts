@@ -6,6 +6,7 @@ import {
   activeInstances,
   daysUntil,
   isPayableTrial,
+  isRenewable,
   matches,
   monthlySum,
   namesOf,
@@ -30,12 +31,42 @@ test('a countdown leads to the renewal, and marks it from three days on', () => 
   const at = (nextBillingDate: string) => renewalOf(make({ nextBillingDate }), now)
   expect(at('2026-11-25T03:00:00.000Z')).toMatchObject({ kind: 'due', days: 4, urgency: 'calm' })
   expect(at('2026-11-24T16:00:00.000Z')).toMatchObject({ kind: 'due', days: 3, urgency: 'soon' })
-  expect(at('2026-11-21T00:00:00.000Z')).toMatchObject({ kind: 'due', days: 0, urgency: 'soon' })
-  expect(at('2026-11-19T03:00:00.000Z')).toMatchObject({ kind: 'due', days: -2, urgency: 'overdue' })
+  expect(at('2026-11-21T04:00:00.000Z')).toMatchObject({ kind: 'due', days: 0, urgency: 'soon', next: 'charge' })
 })
 
 test('a countdown leads to the end of a trial, which has no renewal', () => {
-  expect(renewalOf(machines.trial, now)).toMatchObject({ kind: 'due', days: 5, trial: true })
+  expect(renewalOf(machines.trial, now)).toMatchObject({ kind: 'due', days: 5, next: 'trialEnds' })
+})
+
+test('what happens at the end of the period is what the customer has decided', () => {
+  const soon = '2026-11-24T03:00:00.000Z'
+  const next = (changes: Partial<Vps>) => renewalOf(make({ nextBillingDate: soon, ...changes }), now)
+  expect(next({ autoRenew: false, nextCharge: null })).toMatchObject({ next: 'manual', date: soon, amount: '89000' })
+  expect(next({ cancelAt: soon, nextCharge: null })).toMatchObject({ next: 'ends', date: soon })
+  // Nothing is charged for it, or a server of the previous version does not say what is.
+  expect(next({ nextCharge: null })).toMatchObject({ next: 'none' })
+})
+
+test('what was not paid runs on for three days, is suspended then, and deleted at last', () => {
+  const since = '2026-11-20T03:00:00.000Z'
+  const overdue = { nextBillingDate: since, nextCharge: { amount: '62300', date: since } }
+  const grace = { kind: 'grace', since, date: '2026-11-23T03:00:00.000Z', urgency: 'overdue' }
+  expect(renewalOf(make(overdue), now)).toEqual({ ...grace, amount: '62300' })
+  expect(renewalOf(make({ ...overdue, autoRenew: false, nextCharge: null }), now)).toEqual({
+    ...grace,
+    amount: '89000',
+  })
+  // It was given longer.
+  expect(renewalOf(make(overdue), '2026-11-23T03:00:00.000Z')).toMatchObject({ kind: 'grace', date: null })
+  const suspended = { status: 'suspended', suspendedReason: 'unpaid', suspendedAt: now, deleteAfter: since } as const
+  expect(renewalOf(make({ ...overdue, ...suspended }), now)).toMatchObject({ kind: 'unpaid', since: now, date: since })
+})
+
+test('further periods are paid for what runs or is unpaid, but not for trials and what an admin suspended', () => {
+  const renewable = [make({}), make({ autoRenew: false }), make({ status: 'suspended', suspendedReason: 'unpaid' })]
+  expect(renewable.map(isRenewable)).toEqual([true, true, true])
+  const { trial, suspended, creating, failed, terminated } = machines
+  expect([trial, suspended, creating, failed, terminated].filter(isRenewable)).toEqual([])
 })
 
 test('what failed or was terminated has no renewal', () => {

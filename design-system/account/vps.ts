@@ -2,6 +2,7 @@ import type { VpsCatalog } from '#contracts/catalog.ts'
 import { dayOf } from '#contracts/rules/calendar.ts'
 import { folded } from '#contracts/rules/folded.ts'
 import type { MachineState } from '#contracts/rules/machine-actions.ts'
+import { GRACE_DAYS } from '#contracts/rules/plan-life.ts'
 import { isRenewed } from '#contracts/rules/renewal.ts'
 import type { Vps } from '#contracts/vps.ts'
 import { type VpsState, vpsLooks } from '#ds/domain/status-looks.ts'
@@ -53,14 +54,28 @@ export const daysUntil = (iso: string, now: string) =>
 /** From so many days before a renewal on, its countdown stands out. */
 const SOON_DAYS = 3
 
-/** When an instance is renewed, or what became of that. */
+/** How much something presses that is to happen to an instance. */
+export type Urgency = 'calm' | 'soon' | 'overdue'
+
+/**
+ * What happens to an instance when the time is over that is paid for: the next period is charged, the customer has to renew it by hand, it ends because it was
+ * cancelled, its trial ends, or nothing that is known.
+ */
+export type NextStep = 'charge' | 'manual' | 'ends' | 'trialEnds' | 'none'
+
+/** What becomes of an instance, and when. Dates are ISO 8601, amounts whole dong. */
 export type Renewal =
   | { kind: 'never' }
   /** The price is back in the wallet. */
   | { kind: 'refunded' }
   /** Suspended: nothing is charged until it runs again. It is paid for, or was a trial, until `date`. */
   | { kind: 'stopped'; date: string; trial: boolean }
-  | { kind: 'due'; date: string; days: number; trial: boolean; urgency: 'calm' | 'soon' | 'overdue' }
+  /** It is paid for until `date`. */
+  | { kind: 'due'; next: NextStep; date: string; days: number; urgency: Urgency; amount: string }
+  /** It still runs, although its period was not paid: until `date`, which is null if it is not known. */
+  | { kind: 'grace'; since: string; date: string | null; urgency: Urgency; amount: string }
+  /** Suspended, since it was not paid for: it is deleted at `date`. What is null is not known. */
+  | { kind: 'unpaid'; since: string | null; date: string | null; urgency: Urgency; amount: string }
 
 /** Whether nothing has been paid for an instance, so that nothing of it can come back. */
 export const isFreeTrial = ({ trialEndsAt }: Pick<Vps, 'trialEndsAt'>) => trialEndsAt !== null
@@ -69,9 +84,9 @@ export const isFreeTrial = ({ trialEndsAt }: Pick<Vps, 'trialEndsAt'>) => trialE
 export const isPayableTrial = ({ status, trialEndsAt, suspendedReason }: Vps) =>
   trialEndsAt !== null && (status === 'creating' || status === 'active' || suspendedReason === 'trial_ended')
 
-/** When the period ends that an instance is paid for, or its trial. */
-const endOf = ({ trialEndsAt, nextBillingDate }: Pick<Vps, 'trialEndsAt' | 'nextBillingDate'>) =>
-  trialEndsAt ?? nextBillingDate
+/** When the period ends that an instance is paid for, or its trial, or when it ends itself. */
+const endOf = ({ trialEndsAt, cancelAt, nextBillingDate }: Pick<Vps, 'trialEndsAt' | 'cancelAt' | 'nextBillingDate'>) =>
+  trialEndsAt ?? cancelAt ?? nextBillingDate
 
 /** Returns when an instance is renewed, or its trial ends, as seen at `now`. */
 export function renewalOf(vps: Vps, now: string): Renewal {
@@ -79,12 +94,39 @@ export function renewalOf(vps: Vps, now: string): Renewal {
   if (vps.status === 'terminated' || (vps.status === 'failed' && trial)) return { kind: 'never' }
   if (vps.status === 'failed') return { kind: 'refunded' }
   const date = endOf(vps)
+  const amount = vps.nextCharge?.amount ?? vps.price
+  if (isUnpaid(vps))
+    return { kind: 'unpaid', since: vps.suspendedAt, date: vps.deleteAfter, urgency: 'overdue', amount }
   if (vps.status === 'suspended') return { kind: 'stopped', date, trial }
+  const next = nextStepOf(vps)
+  const isOver = Date.parse(date) <= Date.parse(now)
+  if (isOver && (next === 'charge' || next === 'manual')) {
+    const suspendsAt = Date.parse(date) + GRACE_DAYS * DAY_MS
+    // An admin may have given it longer: then nobody knows here until when.
+    const isLate = suspendsAt <= Date.parse(now)
+    const until = isLate ? null : new Date(suspendsAt).toISOString()
+    return { kind: 'grace', since: date, date: until, urgency: 'overdue', amount }
+  }
   const days = daysUntil(date, now)
-  return { kind: 'due', date, days, trial, urgency: urgencyOf(days) }
+  return { kind: 'due', next, date, days, urgency: urgencyOf(days), amount }
 }
 
-function urgencyOf(days: number) {
+function nextStepOf({ trialEndsAt, cancelAt, autoRenew, nextCharge }: Vps): NextStep {
+  if (trialEndsAt !== null) return 'trialEnds'
+  if (cancelAt !== null) return 'ends'
+  if (!autoRenew) return 'manual'
+  return nextCharge === null ? 'none' : 'charge'
+}
+
+/** Whether an instance is suspended because it was not paid for, so that paying resumes it. */
+export const isUnpaid = ({ status, suspendedReason }: Pick<Vps, 'status' | 'suspendedReason'>) =>
+  status === 'suspended' && suspendedReason === 'unpaid'
+
+/** Whether its customer can pay for further periods of an instance. */
+export const isRenewable = (vps: Vps) =>
+  vps.trialEndsAt === null && ((vps.status === 'active' && nextStepOf(vps) !== 'none') || isUnpaid(vps))
+
+function urgencyOf(days: number): Urgency {
   if (days < 0) return 'overdue'
   return days <= SOON_DAYS ? 'soon' : 'calm'
 }

@@ -76,11 +76,6 @@ export const machinePageTexts = localized<MachineScreenTexts>({
     label: { vi: 'Thông tin chính', en: 'Key facts', zh: '主要信息' },
     access: { vi: 'Đăng nhập', en: 'Log in', zh: '登录' },
     noAddress: { vi: 'Đang cấp địa chỉ', en: 'Assigning an address', zh: '正在分配地址' },
-    until: {
-      vi: (date) => `Đã trả đến ${date}`,
-      en: (date) => `Paid until ${date}`,
-      zh: (date) => `已付至 ${date}`,
-    },
     trialUntil: {
       vi: (date) => `Dùng thử đến ${date}`,
       en: (date) => `Trial until ${date}`,

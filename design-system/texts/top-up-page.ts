@@ -383,9 +383,9 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
       zh: (until, instead) => `钱包可用至 ${until}，原为 ${instead}。`,
     },
     lastsForAll: {
-      vi: 'Ví đủ cho mọi lần gia hạn dự kiến.',
-      en: 'Your wallet covers every expected renewal.',
-      zh: '余额足以支付所有预计的续费。',
+      vi: 'Ví đủ cho mọi lần gia hạn sắp tới.',
+      en: 'Your wallet covers every upcoming renewal.',
+      zh: '余额足以支付今后所有的续费。',
     },
   },
   errorTitle: { vi: 'Không tải được yêu cầu nạp tiền', en: 'The top-up could not be loaded', zh: '充值信息加载失败' },

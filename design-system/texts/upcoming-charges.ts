@@ -3,7 +3,7 @@ import { localized } from './localized.ts'
 
 /** What will be taken from the wallet next. */
 export const upcomingChargesTexts = localized<UpcomingChargesTexts>({
-  title: { vi: 'Gia hạn dự kiến', en: 'Expected renewals', zh: '预计续费' },
+  title: { vi: 'Sắp trừ từ ví', en: 'Upcoming charges', zh: '即将扣款' },
   showAll: {
     vi: (count) => `Xem cả ${count} khoản`,
     en: (count) => `Show all ${count}`,

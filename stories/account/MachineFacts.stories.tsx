@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { MachineFacts } from '#ds/account/MachineFacts/index.ts'
+import { vpsPane } from '#ds/texts/account/console.ts'
 import { machinePageTexts } from '#ds/texts/machine-page.ts'
 import { machineNow, machineOf, machines } from '#stories/fixtures/machines.ts'
 import { inLight, widths } from '#stories/modes.ts'
@@ -9,7 +10,7 @@ const meta = {
   id: 'account-machinefacts',
   title: 'Account/MachineFacts · Thông tin chính của máy',
   component: MachineFacts,
-  args: { machine: machines.running, now: machineNow, texts: machinePageTexts.vi.facts },
+  args: { machine: machines.running, now: machineNow, words: vpsPane.vi, texts: machinePageTexts.vi.facts },
 } satisfies Meta<typeof MachineFacts>
 
 export default meta

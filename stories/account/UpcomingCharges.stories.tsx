@@ -11,7 +11,7 @@ const forecast = demo.walletForecast
 
 const meta = {
   id: 'account-upcomingcharges',
-  title: 'Account/UpcomingCharges · Gia hạn dự kiến',
+  title: 'Account/UpcomingCharges · Các khoản sắp trừ từ ví',
   component: UpcomingCharges,
   args: { forecast: ready(forecast), now, texts: upcomingChargesTexts.vi },
 } satisfies Meta<typeof UpcomingCharges>

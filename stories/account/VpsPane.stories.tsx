@@ -42,9 +42,8 @@ export const Running: Story = {
     await expect(canvas.getByText('còn 12 ngày')).toBeVisible()
     // Its address stands once, in the command; what is planned stands apart.
     await expect(canvas.queryByText('Địa chỉ IP')).not.toBeInTheDocument()
-    await expect(canvas.getByText('Gia hạn dự kiến: 89.000 ₫ (chưa tự động trừ)').closest('div')).toHaveTextContent(
-      /^Sắp tới/,
-    )
+    await expect(canvas.getByText('Tự gia hạn ngày 03/12/2026: trừ 89.000 ₫ từ ví')).toBeVisible()
+    await expect(canvas.getByText('Tự gia hạn: trừ 89.000 ₫ từ ví').closest('div')).toHaveTextContent(/^Sắp tới/)
     canvas.getByRole('button', { name: 'Khởi động lại' }).focus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)

@@ -6,6 +6,7 @@ import type { Vps } from '#contracts/vps.ts'
 import { CopyButton, type CopyButtonTexts } from '#ds/account/CopyButton/index.ts'
 import { commandOf, hasRemoteDesktop } from '#ds/account/machine.ts'
 import { renewalOf } from '#ds/account/vps.ts'
+import { renewalLabels, type VpsLabels } from '#ds/account/vps-labels.ts'
 import { Meter } from '#ds/components/feedback/Meter/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -17,8 +18,6 @@ export interface MachineFactsTexts extends CopyButtonTexts {
   /** How to get in. */
   access: string
   noAddress: string
-  /** Until when it is paid, and that it is renewed; `date` is formatted. */
-  until: (date: string) => string
   trialUntil: (date: string) => string
   /** Shown for a suspended one: the trial is over, or nothing is charged. */
   trialEnded: string
@@ -40,20 +39,22 @@ export interface MachineFactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'ch
   machine: Pick<MachineResponse, 'vps' | 'access' | 'since' | 'traffic'>
   /** The current time, ISO 8601. */
   now: string
+  /** The words about instances, which the list and its pane have, too. */
+  words: VpsLabels
   texts: MachineFactsTexts
 }
 
 const GIGABYTE = 1e9
 
 /** What one looks for first: how to get in, until when it is paid and what it costs, the month's traffic, and since when it runs. */
-export function MachineFacts({ machine, now, texts, className, ...rest }: MachineFactsProps) {
+export function MachineFacts({ machine, now, words, texts, className, ...rest }: MachineFactsProps) {
   const formats = useFormats()
   const { vps, traffic, since } = machine
   const isOff = vps.power === 'stopped'
   return (
     <dl data-component="MachineFacts" aria-label={texts.label} {...rest} className={classNames(css.root, className)}>
       <Access access={machine.access} texts={texts} />
-      <Until vps={vps} now={now} texts={texts} />
+      <Until vps={vps} now={now} words={words} texts={texts} />
       {traffic && (
         <Fact
           label={texts.traffic(formats.month(now))}
@@ -145,9 +146,14 @@ function Access({ access, texts }: { access: MachineResponse['access']; texts: M
   )
 }
 
-/** The countdown to the renewal with the price, or what became of it. */
-function Until({ vps, now, texts }: { vps: Vps; now: string; texts: MachineFactsTexts }) {
-  const { currency, date, daysLeft } = useFormats()
+interface UntilProps extends Pick<MachineFactsProps, 'now' | 'words' | 'texts'> {
+  vps: Vps
+}
+
+/** The countdown to what happens next with the price, or what became of it. */
+function Until({ vps, now, words, texts }: UntilProps) {
+  const formats = useFormats()
+  const { currency, date } = formats
   const renewal = renewalOf(vps, now)
   if (renewal.kind === 'never' || renewal.kind === 'refunded') return null
   const price = texts.price[vps.billingPeriod](currency(vps.price))
@@ -157,9 +163,11 @@ function Until({ vps, now, texts }: { vps: Vps; now: string; texts: MachineFacts
         {date(renewal.date)}
       </Fact>
     )
+  const { countdown, sentence } = renewalLabels(renewal, now, words, formats)
+  const isTrial = renewal.kind === 'due' && renewal.next === 'trialEnds'
   return (
-    <Fact label={(renewal.trial ? texts.trialUntil : texts.until)(date(renewal.date))} beside={price}>
-      <span className={css.countdown[renewal.urgency]}>{daysLeft(renewal.date, now)}</span>
+    <Fact label={isTrial ? texts.trialUntil(date(renewal.date)) : (sentence ?? countdown)} beside={price}>
+      <span className={css.countdown[renewal.urgency]}>{countdown}</span>
     </Fact>
   )
 }

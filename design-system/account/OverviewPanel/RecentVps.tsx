@@ -20,7 +20,8 @@ interface RecentVpsProps {
 export function RecentVps({ vps, now, texts, vpsTexts }: RecentVpsProps) {
   const formats = useFormats()
   const state = vpsState(vps)
-  const reason = vps.status === 'active' ? undefined : stateDetail(vps, now, vpsTexts)
+  const isFine = vps.status === 'active' && renewalOf(vps, now).kind !== 'grace'
+  const reason = isFine ? undefined : stateDetail(vps, now, vpsTexts, formats)
   const below = belowState(vps, { now, texts, vpsTexts, formats })
   return (
     <article className={css.row}>
@@ -57,10 +58,11 @@ function belowState(
 ): string | undefined {
   const renewal = renewalOf(vps, now)
   if (renewal.kind === 'refunded') return vpsTexts.refunded
-  if (renewal.kind !== 'due') return undefined
+  if (!('urgency' in renewal)) return undefined
   const words = renewalLabels(renewal, now, vpsTexts, formats)
-  if (renewal.urgency === 'overdue') return words.countdown
-  return renewal.trial
+  if (renewal.kind !== 'due' || renewal.next === 'manual' || renewal.next === 'ends')
+    return words.beside ?? words.countdown
+  return renewal.next === 'trialEnds'
     ? words.below
     : texts.renewal((renewal.days < YEAR_NEEDED_DAYS ? formats.day : formats.date)(renewal.date))
 }

@@ -1,19 +1,23 @@
 import { Check } from 'lucide-react'
 import type { Vps } from '#contracts/vps.ts'
-import { isFreeTrial, stepsDone } from '#ds/account/vps.ts'
+import { isFreeTrial, type Renewal, renewalOf, stepsDone } from '#ds/account/vps.ts'
+import { renewalLabels } from '#ds/account/vps-labels.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { VpsStateMark } from '#ds/domain/VpsStateMark/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './VpsPane.css.ts'
 import type { VpsPaneTexts } from './vps-pane-texts.ts'
 
 interface StateNoticeProps {
   vps: Vps
+  /** The current time, ISO 8601. */
+  now: string
   texts: VpsPaneTexts
 }
 
 /** What is to be known of a machine that does not run: the steps of its setup, why it is suspended, or why it failed and that the money is back. */
-export function StateNotice({ vps, texts }: StateNoticeProps) {
+export function StateNotice({ vps, now, texts }: StateNoticeProps) {
   switch (vps.status) {
     case 'creating':
       return (
@@ -23,6 +27,8 @@ export function StateNotice({ vps, texts }: StateNoticeProps) {
         </div>
       )
     case 'suspended': {
+      const renewal = renewalOf(vps, now)
+      if (renewal.kind === 'unpaid') return <Unpaid renewal={renewal} now={now} texts={texts} />
       const reason = vps.suspendedReason === 'trial_ended' ? texts.trialEnded : texts.suspendedByAdmin
       return (
         <div className={css.notice}>
@@ -45,6 +51,31 @@ export function StateNotice({ vps, texts }: StateNoticeProps) {
     default:
       return null
   }
+}
+
+interface UnpaidProps extends Pick<StateNoticeProps, 'now' | 'texts'> {
+  renewal: Extract<Renewal, { kind: 'unpaid' }>
+}
+
+/** Why it is suspended, since when, how much is missing, and when it is deleted. */
+function Unpaid({ renewal, now, texts }: UnpaidProps) {
+  const formats = useFormats()
+  const amount = formats.currency(renewal.amount)
+  const { countdown } = renewalLabels(renewal, now, texts, formats)
+  return (
+    <div className={css.notice}>
+      <p>
+        {renewal.since === null
+          ? texts.suspendedUnpaid(amount)
+          : texts.suspendedSince(formats.date(renewal.since), amount)}
+      </p>
+      {renewal.date !== null && (
+        <p>
+          {texts.payBefore(formats.date(renewal.date))} <strong className={css.countdown.overdue}>{countdown}</strong>
+        </p>
+      )}
+    </div>
+  )
 }
 
 /** The five steps of the setup, each a petal. */

@@ -105,6 +105,8 @@ export const price = style(
     overflowWrap: 'anywhere',
   }),
 )
+/** Below the price. */
+export const sentence = style(rule({ flex: '1 0 100%', color: color.text.secondary, overflowWrap: 'anywhere' }))
 export const until = style(rule({ flex: '1 1 auto', minInlineSize: 0, color: color.text.secondary }))
 export const countdown = styleVariants({
   calm: rule({ fontWeight: vars.fontWeight.semibold }),

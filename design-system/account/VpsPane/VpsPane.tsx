@@ -7,7 +7,7 @@ import { commandOf, hasRemoteDesktop } from '#ds/account/machine.ts'
 import { ActionButton, ActionItem } from '#ds/account/VpsRows/ActionButton.tsx'
 import { namesOf, renewalOf, type VpsNames, vpsState } from '#ds/account/vps.ts'
 import type { VpsAction } from '#ds/account/vps-action.ts'
-import { resourceLine, stateDetail, stateLabel } from '#ds/account/vps-labels.ts'
+import { renewalLabels, resourceLine, stateDetail, stateLabel } from '#ds/account/vps-labels.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
 import { ButtonLink } from '#ds/components/forms/ButtonLink/index.ts'
 import { Menu } from '#ds/components/overlays/Menu/index.ts'
@@ -66,7 +66,8 @@ export function VpsPane({
   ...rest
 }: VpsPaneProps) {
   const headingId = useId()
-  const facts = [stateLabel(vps, texts), stateDetail(vps, now, texts)].filter((fact) => fact !== undefined)
+  const formats = useFormats()
+  const facts = [stateLabel(vps, texts), stateDetail(vps, now, texts, formats)].filter((fact) => fact !== undefined)
   const onKeyDown = (event: KeyboardEvent) => {
     // A menu or a tooltip that Escape closes has handled it.
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
@@ -113,7 +114,7 @@ export function VpsPane({
         />
       </header>
       {isUp && <Command vps={vps} texts={texts} />}
-      <StateNotice vps={vps} texts={texts} />
+      <StateNotice vps={vps} now={now} texts={texts} />
       <Actions actions={actions} texts={texts} />
       {isUp && <Cost vps={vps} now={now} texts={texts} />}
       <Facts vps={vps} catalog={catalog} hasCommand={isUp} texts={texts} />
@@ -257,17 +258,21 @@ function Actions({ actions, texts }: { actions: readonly VpsAction[]; texts: Vps
   )
 }
 
-/** What it costs, until when that is paid, and how many days are left. */
+/** What it costs, how many days are left, and what happens then. */
 function Cost({ vps, now, texts }: PartProps & { now: string }) {
-  const { date, daysLeft } = useFormats()
+  const formats = useFormats()
   const renewal = renewalOf(vps, now)
-  if (renewal.kind !== 'due') return null
-  const until = renewal.trial ? texts.trialUntilThen : texts.paidUntil[vps.billingPeriod]
+  if (renewal.kind !== 'due' && renewal.kind !== 'grace') return null
+  const { countdown, sentence } = renewalLabels(renewal, now, texts, formats)
+  const isTrial = renewal.kind === 'due' && renewal.next === 'trialEnds'
   return (
-    <p className={css.cost}>
+    <div className={css.cost}>
       {vps.price !== '' && <Money amount={vps.price} className={css.price} />}
-      <span className={css.until}>{until(date(renewal.date))}</span>
-      <span className={css.countdown[renewal.urgency]}>{daysLeft(renewal.date, now)}</span>
-    </p>
+      <span className={css.until}>
+        {isTrial ? texts.trialUntilThen(formats.date(renewal.date)) : texts.perPeriod[vps.billingPeriod]}
+      </span>
+      <span className={css.countdown[renewal.urgency]}>{countdown}</span>
+      {!isTrial && <p className={css.sentence}>{sentence}</p>}
+    </div>
   )
 }

@@ -8,8 +8,8 @@ export interface VpsPaneTexts extends VpsLabels {
   close: string
   /** Name of the menu with the other actions. */
   moreActions: string
-  /** After the price: what it pays for, and until when; `date` is formatted. */
-  paidUntil: Readonly<Record<BillingPeriod, (date: string) => string>>
+  /** After the price: what it pays for. */
+  perPeriod: Readonly<Record<BillingPeriod, string>>
   trialUntilThen: (date: string) => string
   /** Beside the step of the setup that is under way. */
   underWay: string
@@ -18,6 +18,12 @@ export interface VpsPaneTexts extends VpsLabels {
   /** Why it is suspended. */
   suspendedByAdmin: string
   trialEnded: string
+  /** Since when it is suspended, and how much was not paid; formatted. */
+  suspendedSince: (date: string, amount: string) => string
+  /** The same when it is not known since when. */
+  suspendedUnpaid: (amount: string) => string
+  /** Until when it can be paid for; formatted. */
+  payBefore: (date: string) => string
   failedWithoutReason: string
   refundedToWallet: string
   /** Labels of the facts. */

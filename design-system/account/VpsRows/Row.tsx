@@ -99,12 +99,12 @@ function Cells({ vps, catalog, now, texts, current, actions, due }: CellsProps) 
   const state = vpsState(vps)
   const { system, place } = namesOf(vps, catalog)
   const word = stateLabel(vps, texts)
-  const detail = stateDetail(vps, now, texts)
+  const detail = stateDetail(vps, now, texts, formats)
   const renewal = renewalOf(vps, now)
   const words = renewalLabels(renewal, now, texts, formats)
   const note = priceNote(vps, texts)
   const isOver = vps.status === 'failed' || vps.status === 'terminated'
-  const needsReason = vps.status === 'failed' || vps.status === 'suspended'
+  const needsReason = vps.status === 'failed' || vps.status === 'suspended' || renewal.kind === 'grace'
   // A phone says why only if something is to be done or to be waited for.
   const isHealthy = !due && vps.status === 'active'
   return (
@@ -179,11 +179,13 @@ function Cells({ vps, catalog, now, texts, current, actions, due }: CellsProps) 
         )}
       </div>
       <div role="gridcell" className={classNames(css.cell, css.endCell)}>
-        <span className={css.countdown[renewal.kind === 'due' ? renewal.urgency : 'over']}>
+        <span className={css.countdown['urgency' in renewal ? renewal.urgency : 'over']}>
           {words.countdown}
-          {renewal.kind === 'due' && <span className={css.dateBeside}> · {formats.day(renewal.date)}</span>}
-          {renewal.kind === 'stopped' && !renewal.trial && (
-            <span className={css.dateBeside}> {formats.day(renewal.date)}</span>
+          {words.beside !== undefined && (
+            <span className={css.dateBeside}>
+              {renewal.kind === 'stopped' ? ' ' : ' · '}
+              {words.beside}
+            </span>
           )}
         </span>
         {words.below && (

@@ -33,7 +33,7 @@ export function VpsDetails({ vps, focused, transactions, onClose, texts, ...prop
       key={vps.id}
       {...props}
       vps={vps}
-      events={transactions && vpsEvents(vps, transactions, texts.vpsEvents, currency)}
+      events={transactions && vpsEvents(vps, transactions, props.now, texts.vpsEvents, currency)}
       onOpenChange={onClose}
       texts={texts.vpsPane}
     />

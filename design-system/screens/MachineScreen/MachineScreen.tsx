@@ -178,7 +178,7 @@ function Machine(props: MachineProps) {
         texts={texts.head}
         isShortOnPhone={hasTabs && tab === 'console'}
       >
-        {!isOver && <MachineFacts machine={data} now={now} texts={texts.facts} />}
+        {!isOver && <MachineFacts machine={data} now={now} words={words} texts={texts.facts} />}
       </MachineHead>
       <Notices {...props} onOpen={setDialog} />
       {hasTabs ? (
@@ -217,7 +217,7 @@ interface PartProps extends MachineProps {
 }
 
 /** What is to be known before anything else: what is under way, why it does not run, what has failed, and a password that waits. */
-function Notices({ data, texts, words, history, areas, catalog, detailsHref, onOpen }: PartProps) {
+function Notices({ data, texts, words, now, history, areas, catalog, detailsHref, onOpen }: PartProps) {
   const [dismissed, setDismissed] = useState<string>()
   const { vps } = data
   const last = dataOf(history)?.find((entry) => entry.kind === 'action')?.action
@@ -227,7 +227,7 @@ function Notices({ data, texts, words, history, areas, catalog, detailsHref, onO
     <div className={css.notices}>
       {(vps.status === 'creating' || vps.status === 'suspended' || vps.status === 'failed') && (
         <div className={css.state}>
-          <StateNotice vps={vps} texts={words} />
+          <StateNotice vps={vps} now={now} texts={words} />
           {vps.status === 'suspended' && (
             <WayOn
               href={vps.suspendedReason === 'trial_ended' ? detailsHref : areas.href('support')}

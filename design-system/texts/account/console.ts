@@ -80,6 +80,49 @@ const labels = localized<VpsLabels>({
     admin: { vi: 'cần hỗ trợ mở lại', en: 'contact support to reactivate', zh: '请联系客服恢复' },
     unpaid: { vi: 'chưa đủ tiền gia hạn', en: 'the renewal is unpaid', zh: '续费余额不足' },
   },
+  plan: {
+    charge: {
+      vi: (date, amount) => `Tự gia hạn ngày ${date}: trừ ${amount} từ ví`,
+      en: (date, amount) => `Renews on ${date}: ${amount} from your wallet`,
+      zh: (date, amount) => `${date} 自动续费：从钱包扣除 ${amount}`,
+    },
+    manual: {
+      vi: (date) => `Hết hạn ngày ${date}, bạn tự gia hạn`,
+      en: (date) => `Expires on ${date}, renew it yourself`,
+      zh: (date) => `${date} 到期，需要您手动续费`,
+    },
+    ends: {
+      vi: (date) => `Kết thúc ngày ${date}`,
+      en: (date) => `Ends on ${date}`,
+      zh: (date) => `${date} 结束`,
+    },
+    paid: {
+      vi: (date) => `Đã trả đến ${date}`,
+      en: (date) => `Paid until ${date}`,
+      zh: (date) => `已付至 ${date}`,
+    },
+    grace: {
+      vi: (amount, date) => `Chưa trả ${amount}, sẽ tạm ngưng ngày ${date}`,
+      en: (amount, date) => `${amount} unpaid, will be suspended on ${date}`,
+      zh: (amount, date) => `未付 ${amount}，将于 ${date} 暂停`,
+    },
+    unpaid: {
+      vi: (amount) => `Chưa trả ${amount}`,
+      en: (amount) => `${amount} unpaid`,
+      zh: (amount) => `未付 ${amount}`,
+    },
+    deletes: {
+      vi: (date) => `Sẽ bị xóa ngày ${date} nếu chưa trả`,
+      en: (date) => `Will be deleted on ${date} unless paid`,
+      zh: (date) => `如不付款，将于 ${date} 删除`,
+    },
+    short: {
+      manual: { vi: (date) => `hết hạn ${date}`, en: (date) => `expires ${date}`, zh: (date) => `${date} 到期` },
+      ends: { vi: (date) => `kết thúc ${date}`, en: (date) => `ends ${date}`, zh: (date) => `${date} 结束使用` },
+      suspends: { vi: (date) => `tạm ngưng ${date}`, en: (date) => `suspends ${date}`, zh: (date) => `${date} 暂停` },
+      deletes: { vi: (date) => `xóa ngày ${date}`, en: (date) => `deleted ${date}`, zh: (date) => `${date} 删除` },
+    },
+  },
   failed: { vi: 'lỗi của Sen Cloud', en: 'a fault on our side', zh: '平台故障' },
   refunded: { vi: 'đã hoàn vào ví', en: 'refunded to your wallet', zh: '款项已退回钱包' },
   givenBack: { vi: 'đã hoàn', en: 'refunded', zh: '已退款' },
@@ -178,17 +221,9 @@ export const vpsPane = localized<VpsPaneTexts>({
   openPage: { vi: 'Mở trang riêng', en: 'Open its page', zh: '打开详情页' },
   close: { vi: 'Đóng', en: 'Close', zh: '关闭' },
   moreActions: { vi: 'Thao tác khác', en: 'More actions', zh: '更多操作' },
-  paidUntil: {
-    monthly: {
-      vi: (date) => `/tháng · đã trả đến ${date}`,
-      en: (date) => `/month · paid until ${date}`,
-      zh: (date) => `/月 · 已付至 ${date}`,
-    },
-    yearly: {
-      vi: (date) => `/năm · đã trả đến ${date}`,
-      en: (date) => `/year · paid until ${date}`,
-      zh: (date) => `/年 · 已付至 ${date}`,
-    },
+  perPeriod: {
+    monthly: { vi: '/tháng', en: '/month', zh: '/月' },
+    yearly: { vi: '/năm', en: '/year', zh: '/年' },
   },
   trialUntilThen: {
     vi: (date) => `/tháng từ ${date}, khi hết dùng thử miễn phí`,
@@ -203,6 +238,23 @@ export const vpsPane = localized<VpsPaneTexts>({
   },
   suspendedByAdmin: vps.suspendedNote,
   trialEnded: vps.trial.endedNote,
+  suspendedSince: {
+    vi: (date, amount) => `VPS tạm ngưng từ ngày ${date} vì chưa trả ${amount} cho kỳ này. Dữ liệu vẫn còn nguyên.`,
+    en: (date, amount) =>
+      `Suspended since ${date}, because ${amount} for this period was not paid. All of its data is still there.`,
+    zh: (date, amount) => `本期费用 ${amount} 未付，VPS 自 ${date} 起暂停。数据仍完好保留。`,
+  },
+  suspendedUnpaid: {
+    vi: (amount) => `VPS tạm ngưng vì chưa trả ${amount} cho kỳ này. Dữ liệu vẫn còn nguyên.`,
+    en: (amount) => `Suspended, because ${amount} for this period was not paid. All of its data is still there.`,
+    zh: (amount) => `本期费用 ${amount} 未付，VPS 已暂停。数据仍完好保留。`,
+  },
+  payBefore: {
+    vi: (date) => `Thanh toán trước ngày ${date} để VPS chạy lại ngay. Sau ngày đó, VPS cùng dữ liệu bị xóa vĩnh viễn:`,
+    en: (date) =>
+      `Pay before ${date} and it runs again immediately. After that the VPS and its data are permanently deleted:`,
+    zh: (date) => `在 ${date} 之前付款，VPS 立即恢复运行；之后 VPS 及其数据将被永久删除：`,
+  },
   failedWithoutReason: {
     vi: 'Hệ thống không tạo được VPS này.',
     en: 'This VPS could not be created.',
@@ -245,9 +297,36 @@ export const vpsEvents = localized<VpsEventTexts>({
     en: (amount) => `${amount} refunded to the wallet`,
     zh: (amount) => `已退款 ${amount} 到钱包`,
   },
-  nextCharge: {
-    vi: (amount) => `Gia hạn dự kiến: ${amount} (chưa tự động trừ)`,
-    en: (amount) => `Expected renewal: ${amount} (not charged automatically yet)`,
-    zh: (amount) => `预计续费 ${amount}（暂不自动扣款）`,
+  renewed: {
+    vi: (amount) => `Đã gia hạn, trừ ${amount} từ ví`,
+    en: (amount) => `Renewed, ${amount} from the wallet`,
+    zh: (amount) => `已续费，从钱包扣除 ${amount}`,
+  },
+  planned: {
+    charge: {
+      vi: (amount) => `Tự gia hạn: trừ ${amount} từ ví`,
+      en: (amount) => `Renews: ${amount} from the wallet`,
+      zh: (amount) => `自动续费：从钱包扣除 ${amount}`,
+    },
+    manual: {
+      vi: () => 'Hết hạn, bạn tự gia hạn',
+      en: () => 'Expires, renew it yourself',
+      zh: () => '到期，需要您手动续费',
+    },
+    ends: {
+      vi: () => 'Kết thúc theo yêu cầu hủy của bạn',
+      en: () => 'Ends, as you cancelled it',
+      zh: () => '按您的取消申请结束',
+    },
+    suspends: {
+      vi: (amount) => `Tạm ngưng nếu chưa trả ${amount}`,
+      en: (amount) => `Suspended unless ${amount} is paid`,
+      zh: (amount) => `如未付 ${amount}，将暂停`,
+    },
+    deletes: {
+      vi: (amount) => `Xóa VPS và dữ liệu nếu chưa trả ${amount}`,
+      en: (amount) => `Deleted with its data unless ${amount} is paid`,
+      zh: (amount) => `如未付 ${amount}，VPS 和数据将被删除`,
+    },
   },
 })

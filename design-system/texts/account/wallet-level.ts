@@ -70,9 +70,9 @@ export const walletLevel = localized<WalletLevelTexts>({
       zh: ({ date, amount, what, balance }) => `${date}：退款 ${amount}，${what}，余额 ${balance}`,
     },
     planned: {
-      vi: ({ date, amount, what, balance }) => `${date}: gia hạn dự kiến ${what} ${amount}, còn ${balance}`,
-      en: ({ date, amount, what, balance }) => `${date}: expected renewal of ${what}, ${amount}, leaving ${balance}`,
-      zh: ({ date, amount, what, balance }) => `${date}：预计 ${what} 续费 ${amount}，剩余 ${balance}`,
+      vi: ({ date, amount, what, balance }) => `${date}: tự gia hạn ${what}, trừ ${amount}, còn ${balance}`,
+      en: ({ date, amount, what, balance }) => `${date}: ${what} renews for ${amount}, leaving ${balance}`,
+      zh: ({ date, amount, what, balance }) => `${date}：${what} 自动续费，扣除 ${amount}，剩余 ${balance}`,
     },
     shortfall: {
       vi: ({ date, amount, what, balance }) => `${date}: gia hạn ${what} cần ${amount}, ví chỉ còn ${balance}`,

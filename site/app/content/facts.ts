@@ -1,5 +1,6 @@
 import { REFERRAL_DAYS } from '#contracts/referral-link.ts'
 import { DEPOSIT_MAX, DEPOSIT_MIN, PASSWORD_MIN, SUPPORT_MESSAGE_MAX } from '#contracts/rules/limits.ts'
+import { GRACE_DAYS, UNPAID_DAYS } from '#contracts/rules/plan-life.ts'
 
 interface Fact {
   value: number
@@ -37,6 +38,8 @@ export const facts = {
   creditMediumBelow: promise(99, 'percent'),
   creditLargeBelow: promise(95, 'percent'),
   creditDays: promise(15),
+  graceDays: enforced(GRACE_DAYS),
+  unpaidDays: enforced(UNPAID_DAYS),
   depositMin: enforced(DEPOSIT_MIN, 'dong'),
   depositMax: enforced(DEPOSIT_MAX, 'dong'),
   cryptoFee: enforced(1, 'percent'),
