@@ -1,6 +1,7 @@
 import type { ApiCommandTexts } from '#ds/account/ApiCommand/index.ts'
 import type { ConfirmActionDialogTexts } from '#ds/account/ConfirmActionDialog/index.ts'
 import type { MachineScreenTexts } from '#ds/screens/MachineScreen/index.ts'
+import { renew } from './account/renew.ts'
 import { vps } from './account/vps.ts'
 import { localized, same } from './localized.ts'
 
@@ -49,6 +50,25 @@ const perPeriod = {
 }
 
 const snapshotCount = (count: number) => (count === 1 ? 'One snapshot' : `${count} snapshots`)
+
+/** What goes with a VPS that is deleted. */
+const removed = {
+  disk: {
+    vi: (size: string) => `Toàn bộ dữ liệu trên ổ đĩa ${size}`,
+    en: (size: string) => `All data on the ${size} disk`,
+    zh: (size: string) => `${size} 磁盘上的全部数据`,
+  },
+  address: {
+    vi: 'Địa chỉ IP, có thể được cấp cho khách khác',
+    en: 'The IP address, which may go to someone else',
+    zh: 'IP 地址，可能分配给他人',
+  },
+  snapshots: {
+    vi: (count: number) => `${count} snapshot`,
+    en: snapshotCount,
+    zh: (count: number) => `${count} 个快照`,
+  },
+}
 
 /** The page of a machine. */
 export const machinePageTexts = localized<MachineScreenTexts>({
@@ -126,6 +146,9 @@ export const machinePageTexts = localized<MachineScreenTexts>({
     endRescue: { vi: 'Thoát chế độ cứu hộ…', en: 'Leave rescue mode…', zh: '退出救援模式…' },
     rebuild: { vi: 'Cài lại hệ điều hành…', en: 'Reinstall the system…', zh: '重装系统…' },
     cancel: { vi: 'Hủy VPS…', en: 'Cancel this VPS…', zh: '取消 VPS…' },
+    renew: { vi: 'Gia hạn…', en: 'Renew…', zh: '续费…' },
+    undoCancel: { vi: 'Rút lại yêu cầu hủy', en: 'Keep this VPS', zh: '撤回取消申请' },
+    refund: { vi: 'Hoàn tiền…', en: 'Refund…', zh: '退款…' },
   },
   consequences: {
     start: {
@@ -180,9 +203,24 @@ export const machinePageTexts = localized<MachineScreenTexts>({
       zh: '删除磁盘上的所有数据，保留地址',
     },
     cancel: {
-      vi: 'Xóa VPS, dữ liệu và địa chỉ IP, không khôi phục được',
-      en: 'Permanently deletes the VPS, its data and IP address',
-      zh: '删除 VPS、数据和地址，无法找回',
+      vi: 'Khi hết kỳ, hoặc ngay bây giờ: xóa VPS, dữ liệu và địa chỉ IP',
+      en: 'At the end of the period, or now: deletes the VPS, its data and IP address',
+      zh: '在本期结束时或立即取消：删除 VPS、数据和地址',
+    },
+    renew: {
+      vi: 'Trả trước một hay nhiều kỳ từ ví',
+      en: 'Pays for one or more periods from your wallet',
+      zh: '从钱包预付一个或多个周期',
+    },
+    undoCancel: {
+      vi: 'VPS tiếp tục được gia hạn như trước',
+      en: 'It is renewed again as before',
+      zh: 'VPS 恢复为原来的续费方式',
+    },
+    refund: {
+      vi: 'Xóa VPS đầu tiên trong thời gian đầu và nhận lại số tiền đã trả',
+      en: 'Deletes your first VPS during its first days and returns what you paid',
+      zh: '在使用初期删除首台 VPS，退回已付款项',
     },
   },
   resizeConsequence: {
@@ -380,6 +418,25 @@ export const machinePageTexts = localized<MachineScreenTexts>({
     saving: { vi: 'Đang lưu…', en: 'Saving…', zh: '正在保存…' },
     failureTitle: { vi: 'Chưa lưu được', en: 'Nothing was saved', zh: '未能保存' },
     actions: { vi: 'Thao tác với toàn bộ VPS', en: 'Actions for the whole VPS', zh: '针对整台 VPS 的操作' },
+    plan: { vi: 'Gia hạn và thời hạn', en: 'Renewal and term', zh: '续费与期限' },
+    autoRenew: { vi: 'Tự gia hạn từ ví', en: 'Renew automatically from the wallet', zh: '从钱包自动续费' },
+    autoRenewOn: {
+      vi: (days) => `Mỗi kỳ được trừ từ ví khi bắt đầu. Nếu ví không đủ, VPS chạy thêm ${days} ngày rồi tạm ngưng.`,
+      en: (days) =>
+        `Each period is charged to your wallet when it begins. If the wallet is short, the VPS runs on for ${days} days and is then suspended.`,
+      zh: (days) => `每个周期开始时从钱包扣款。余额不足时，VPS 继续运行 ${days} 天，然后暂停。`,
+    },
+    autoRenewOff: {
+      vi: (days) => `Không tự trừ tiền. Nếu bạn không tự gia hạn, VPS tạm ngưng sau ngày hết hạn ${days} ngày.`,
+      en: (days) =>
+        `Nothing is charged automatically. Unless you renew it yourself, the VPS is suspended ${days} days after it expires.`,
+      zh: (days) => `不会自动扣款。如果您不手动续费，VPS 将在到期 ${days} 天后暂停。`,
+    },
+    autoRenewFailed: {
+      vi: 'Chưa đổi được cách gia hạn',
+      en: 'Automatic renewal was not changed',
+      zh: '未能更改自动续费',
+    },
   },
   progress: {
     stepsLabel: { vi: 'Các bước', en: 'Steps', zh: '步骤' },
@@ -410,6 +467,16 @@ export const machinePageTexts = localized<MachineScreenTexts>({
     tags: { vi: 'Nhãn', en: 'Tags', zh: '标签' },
   },
   notices: {
+    cancelled: {
+      vi: 'Bạn đã hủy VPS này. Đến ngày đó VPS bị xóa cùng dữ liệu.',
+      en: 'You cancelled this VPS. It is deleted with its data on that date.',
+      zh: '您已取消这台 VPS，届时 VPS 连同数据一并删除。',
+    },
+    grace: {
+      vi: 'Ví không đủ tiền cho kỳ này. VPS vẫn chạy cho đến ngày đó.',
+      en: 'This period is not paid yet. The VPS runs until that date.',
+      zh: '本期费用尚未支付，VPS 会运行到该日。',
+    },
     password: {
       title: { vi: 'Mật khẩu mới đang chờ bạn', en: 'A new password is waiting for you', zh: '新密码等待您查看' },
       description: {
@@ -453,7 +520,7 @@ export const machinePageTexts = localized<MachineScreenTexts>({
       cancel: { vi: 'VPS chưa hủy được', en: 'The VPS was not cancelled', zh: '未能取消 VPS' },
     },
   },
-  resume: { vi: 'Thanh toán và mở lại', en: 'Pay and reactivate', zh: '付款并恢复使用' },
+  resume: { vi: renew.vi.resume.submit, en: renew.en.resume.submit, zh: renew.zh.resume.submit },
   orderAgain: { vi: 'Đặt lại VPS này', en: 'Order it again', zh: '重新订购' },
   contactSupport: vps.contactSupport,
   toList: { vi: 'Về danh sách VPS', en: 'Back to your servers', zh: '返回 VPS 列表' },
@@ -566,28 +633,106 @@ export const machinePageTexts = localized<MachineScreenTexts>({
       },
       confirm: { vi: 'Xóa snapshot', en: 'Delete the snapshot', zh: '删除快照' },
     },
-    cancel: {
-      heading: { vi: (name) => `Hủy ${name}?`, en: (name) => `Cancel ${name}?`, zh: (name) => `要取消 ${name} 吗？` },
-      description: {
-        vi: 'VPS bị xóa ngay, không đợi đến cuối kỳ. Thao tác này không thể hoàn tác.',
-        en: 'It is deleted now, not at the end of the period. This cannot be undone.',
-        zh: 'VPS 会立即删除，不等到本期结束，无法撤销。',
+  },
+  renew,
+  cancel: {
+    heading: { vi: (name) => `Hủy ${name}?`, en: (name) => `Cancel ${name}?`, zh: (name) => `要取消 ${name} 吗？` },
+    descriptions: {
+      periodEnd: {
+        vi: (date) => `VPS chạy đến ${date}, rồi bị xóa cùng dữ liệu. Trước ngày đó, bạn rút lại yêu cầu hủy được.`,
+        en: (date) =>
+          `It runs until ${date} and is then deleted with its data. Until that date you can take the cancellation back.`,
+        zh: (date) => `VPS 运行至 ${date}，之后连同数据一并删除。在此之前您可以撤回取消申请。`,
       },
-      confirm: { vi: 'Hủy VPS và xóa dữ liệu', en: 'Cancel and delete data', zh: '取消并删除数据' },
+      now: {
+        vi: () => 'VPS bị xóa ngay và thời gian còn lại không được hoàn tiền. Thao tác này không thể hoàn tác.',
+        en: () => 'It is deleted now, and the rest of the period is not refunded. This cannot be undone.',
+        zh: () => 'VPS 会立即删除，剩余时间不予退款，无法撤销。',
+      },
+    },
+    choose: { vi: 'Thời điểm hủy', en: 'When', zh: '取消时间' },
+    titles: {
+      periodEnd: {
+        vi: (date) => `Khi hết kỳ, ngày ${date}`,
+        en: (date) => `At the end of the period, on ${date}`,
+        zh: (date) => `本期结束时，${date}`,
+      },
+      now: { vi: () => 'Ngay bây giờ', en: () => 'Now', zh: () => '立即' },
+    },
+    details: {
+      periodEnd: {
+        vi: 'Dùng hết thời gian đã trả, không trừ thêm tiền',
+        en: 'Use the time you have paid for; nothing more is charged',
+        zh: '用完已付的时间，不再扣款',
+      },
+      now: {
+        vi: 'Mất thời gian đã trả, dữ liệu và địa chỉ IP',
+        en: 'The paid time, the data and the IP address are lost',
+        zh: '失去已付的时间、数据和 IP 地址',
+      },
+    },
+    lost: removed,
+    kept: { vi: 'Số dư ví và lịch sử giao dịch', en: 'Your wallet and its history', zh: '钱包余额和交易记录' },
+    confirm: {
+      periodEnd: { vi: 'Hủy khi hết kỳ', en: 'Cancel at the end', zh: '到期取消' },
+      now: { vi: 'Hủy VPS và xóa dữ liệu', en: 'Cancel and delete data', zh: '取消并删除数据' },
     },
   },
+  refund: {
+    heading: {
+      vi: (name) => `Trả lại ${name} và nhận hoàn tiền?`,
+      en: (name) => `Return ${name} for a refund?`,
+      zh: (name) => `要退还 ${name} 并退款吗？`,
+    },
+    loading: { vi: 'Đang tính số tiền được hoàn…', en: 'Calculating the refund…', zh: '正在计算退款金额…' },
+    failed: {
+      vi: (message) => `Không tính được số tiền được hoàn. ${message}`,
+      en: (message) => `The refund could not be calculated. ${message}`,
+      zh: (message) => `无法计算退款金额。${message}`,
+    },
+    description: {
+      vi: (amount, until) =>
+        `${amount} về ví ngay và VPS bị xóa. Bạn trả lại được đến ${until}, chỉ một lần. Thao tác này không thể hoàn tác.`,
+      en: (amount, until) =>
+        `${amount} returns to your wallet immediately and the VPS is deleted. Possible until ${until}, and only once. This cannot be undone.`,
+      zh: (amount, until) => `${amount} 立即退回钱包，VPS 随即删除。可在 ${until} 之前退还，且仅限一次，无法撤销。`,
+    },
+    obstacles: {
+      too_late: {
+        vi: (days) => `Chỉ hoàn tiền trong ${days} ngày kể từ lần thanh toán đầu tiên, và thời hạn đó đã qua.`,
+        en: (days) => `Refunds are possible within ${days} days of the first payment, and that time is over.`,
+        zh: (days) => `仅在首次付款后 ${days} 天内可以退款，该期限已过。`,
+      },
+      not_first_order: {
+        vi: () => 'Chỉ VPS trả phí đầu tiên của bạn được hoàn tiền. VPS này thì không.',
+        en: () => 'Only the first VPS that you paid for can be refunded, and this is another one.',
+        zh: () => '只有您付费的首台 VPS 可以退款，这台不是。',
+      },
+      already_refunded: {
+        vi: () => 'Mỗi tài khoản được hoàn tiền một lần, và bạn đã nhận rồi.',
+        en: () => 'Each account is refunded once, and you have already had your refund.',
+        zh: () => '每个账号只能退款一次，您已经退过款。',
+      },
+      nothing_paid: {
+        vi: () => 'Bạn chưa trả tiền cho VPS này nên không có gì để hoàn.',
+        en: () => 'You have not paid for this VPS, so there is nothing to refund.',
+        zh: () => '您尚未为这台 VPS 付款，没有可退的款项。',
+      },
+      not_possible: {
+        vi: () => 'VPS không hoàn tiền được ở trạng thái hiện tại. Vui lòng liên hệ hỗ trợ.',
+        en: () => 'The VPS cannot be refunded in its current state. Contact support.',
+        zh: () => '以 VPS 当前的状态无法退款，请联系客服。',
+      },
+    },
+    lost: removed,
+    returned: {
+      vi: (amount) => `${amount}, hoàn vào ví`,
+      en: (amount) => `${amount}, back in your wallet`,
+      zh: (amount) => `${amount}，退回钱包`,
+    },
+    confirm: { vi: 'Hoàn tiền và xóa VPS', en: 'Refund and delete', zh: '退款并删除' },
+  },
   lost: {
-    disk: {
-      vi: (size) => `Toàn bộ dữ liệu trên ổ đĩa ${size}`,
-      en: (size) => `All data on the ${size} disk`,
-      zh: (size) => `${size} 磁盘上的全部数据`,
-    },
-    address: {
-      vi: 'Địa chỉ IP, có thể được cấp cho khách khác',
-      en: 'The IP address, which may go to someone else',
-      zh: 'IP 地址，可能分配给他人',
-    },
-    snapshots: { vi: (count) => `${count} snapshot`, en: snapshotCount, zh: (count) => `${count} 个快照` },
     later: {
       vi: (time) => `Mọi thay đổi trên ổ đĩa sau ${time}`,
       en: (time) => `All changes on the disk after ${time}`,
@@ -595,7 +740,6 @@ export const machinePageTexts = localized<MachineScreenTexts>({
     },
   },
   kept: {
-    wallet: { vi: 'Số dư ví và lịch sử giao dịch', en: 'Your wallet and its history', zh: '钱包余额和交易记录' },
     address: { vi: 'Địa chỉ IP', en: 'The IP address', zh: 'IP 地址' },
     paidUntil: {
       vi: (date) => `Thời gian đã trả, đến ${date}`,

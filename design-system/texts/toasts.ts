@@ -17,6 +17,19 @@ export const toastTexts = localizedAsWritten({
     zh: 'VPS 正在创建，几分钟后即可使用。',
   },
   trialPaid: { vi: 'Đã chuyển sang trả phí', en: 'Switched to a paid plan', zh: '已转为付费' },
+  renewed: { vi: 'Đã gia hạn VPS', en: 'VPS renewed', zh: 'VPS 已续费' },
+  cancelled: { vi: 'Đã hủy VPS', en: 'VPS cancelled', zh: 'VPS 已取消' },
+  cancelledLater: {
+    vi: 'VPS sẽ kết thúc khi hết kỳ đã trả',
+    en: 'The VPS ends with the paid period',
+    zh: 'VPS 将在已付周期结束时终止',
+  },
+  cancelTakenBack: { vi: 'Đã rút lại yêu cầu hủy', en: 'The VPS is no longer cancelled', zh: '已撤回取消申请' },
+  vpsRefunded: {
+    vi: 'Đã hoàn tiền vào ví và xóa VPS',
+    en: 'Refunded to your wallet, and the VPS deleted',
+    zh: '已退款至钱包，VPS 已删除',
+  },
   depositRequested: { vi: 'Đã tạo yêu cầu nạp tiền', en: 'Top-up requested', zh: '充值申请已提交' },
   depositRequestedDetail: {
     vi: 'Ví được cộng tiền ngay khi giao dịch được xác nhận.',

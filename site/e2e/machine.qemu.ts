@@ -60,10 +60,11 @@ async function run(page: Page, command: string, written: string): Promise<void> 
 }
 
 /** Chooses something in the machine's menu, and confirms it. */
-async function choose(page: Page, item: RegExp, confirm: string, typedName = ''): Promise<void> {
+async function choose(page: Page, item: RegExp, confirm: string, typedName = '', option = ''): Promise<void> {
   await page.getByRole('button', { name: 'Thao tác khác' }).click()
   await page.getByRole('menuitem', { name: item }).click()
   const dialog = page.getByRole('dialog')
+  if (option !== '') await dialog.getByRole('radio', { name: option }).check()
   if (typedName !== '') await dialog.getByRole('textbox').last().fill(typedName)
   await dialog.getByRole('button', { name: confirm }).click()
   await expect(dialog).toBeHidden()
@@ -111,6 +112,6 @@ test('an order ends in a shell in the browser, and power, reset and rebuild act 
     await run(page, 'cat note; uname -n', `No such file or directory\\s*${NAME}`)
   })
 
-  await choose(page, /^Hủy VPS/, 'Hủy VPS và xóa dữ liệu', NAME)
+  await choose(page, /^Hủy VPS/, 'Hủy VPS và xóa dữ liệu', NAME, 'Ngay bây giờ')
   await expect(page.getByText('VPS này đã chấm dứt')).toBeVisible()
 })

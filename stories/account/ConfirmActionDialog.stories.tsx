@@ -6,7 +6,7 @@ import { done, failing } from '#stories/fixtures/actions.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLightOnPhone, phone, phoneToo } from '#stories/modes.ts'
 
-const { confirm, questions, lost, kept } = machinePageTexts.vi
+const { confirm, questions, cancel: texts } = machinePageTexts.vi
 const name = 'cua-hang-online'
 
 const meta = {
@@ -44,11 +44,11 @@ export const Reset: Story = {
 }
 
 const cancel = {
-  heading: questions.cancel.heading(name),
-  description: questions.cancel.description,
-  confirm: questions.cancel.confirm,
+  heading: texts.heading(name),
+  description: texts.descriptions.now(''),
+  confirm: texts.confirm.now,
   confirmName: name,
-  lostAndKept: { lost: [lost.disk('40 GB'), lost.address, lost.snapshots(2)], kept: [kept.wallet] },
+  lostAndKept: { lost: [texts.lost.disk('40 GB'), texts.lost.address, texts.lost.snapshots(2)], kept: [texts.kept] },
 }
 
 /** The name counts down; only then is the button one that destroys. */

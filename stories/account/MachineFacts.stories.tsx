@@ -48,3 +48,12 @@ export const RenewedSoon: Story = {
   },
   parameters: { chromatic: { modes: inLight } },
 }
+
+/** Not paid yet: it is suspended on a day. */
+export const Grace: Story = {
+  args: { machine: machines.grace },
+  parameters: { chromatic: { modes: inLight } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Chưa trả 89\.000\s₫, sẽ tạm ngưng ngày 24\/11\/2026$/)).toBeVisible()
+  },
+}

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { MachineSettings } from '#ds/account/MachineSettings/index.ts'
+import { type MachinePlan, MachineSettings } from '#ds/account/MachineSettings/index.ts'
+import { renewalOf } from '#ds/account/vps.ts'
+import { renewalLabels } from '#ds/account/vps-labels.ts'
+import { createFormats } from '#ds/providers/format.tsx'
 import { machineChoices } from '#ds/screens/MachineScreen/machine-choices.ts'
 import { vpsPane } from '#ds/texts/account/console.ts'
 import { machinePageTexts } from '#ds/texts/machine-page.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
-import { machines } from '#stories/fixtures/machines.ts'
+import { machineNow, machines } from '#stories/fixtures/machines.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
 const texts = machinePageTexts.vi.settings
@@ -19,7 +22,15 @@ const choicesOf = (machine: (typeof machines)['running']) =>
     words: vpsPane.vi,
     currency: String,
     onChoose: () => undefined,
-  }).settings
+  })
+
+/** What the page shows of how a machine goes on. */
+const planOf = (machine: (typeof machines)['running']): MachinePlan => ({
+  sentence: renewalLabels(renewalOf(machine.vps, machineNow), machineNow, vpsPane.vi, createFormats('vi-VN')).sentence,
+  autoRenew: machine.vps.autoRenew,
+  onAutoRenewChange: machine.vps.cancelAt === null ? fn(done) : undefined,
+  choices: choicesOf(machine).plan,
+})
 
 const meta = {
   id: 'account-machinesettings',
@@ -27,7 +38,8 @@ const meta = {
   component: MachineSettings,
   args: {
     vps: { ...machines.running.vps, notes: 'Bản chính của cửa hàng.' },
-    choices: choicesOf(machines.running),
+    plan: planOf(machines.running),
+    choices: choicesOf(machines.running).settings,
     onSave: fn(done),
     texts,
   },
@@ -75,10 +87,55 @@ export const Refused: Story = {
 
 /** While something is under way, everything has its reason. */
 export const Busy: Story = {
-  args: { choices: choicesOf(machines.rebooting) },
+  args: { choices: choicesOf(machines.rebooting).settings },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     for (const button of within(canvasElement).getAllByRole('button', { name: /…$/ }))
       await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** The space key switches it; what is requested is shown at once, and what follows is said. */
+export const AutoRenewOff: Story = {
+  args: { plan: planOf(machines.manual) },
+  parameters: { chromatic: { modes: phoneToo } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Hết hạn ngày 26/11/2026, bạn tự gia hạn')).toBeVisible()
+    const toggle = canvas.getByRole('switch', { name: texts.autoRenew })
+    await expect(toggle).not.toBeChecked()
+    toggle.focus()
+    await userEvent.keyboard(' ')
+    await expect(args.plan?.onAutoRenewChange).toHaveBeenCalledWith(true)
+    leaveFocus()
+  },
+}
+
+/** Nothing is switched that ends anyway: it can be kept. */
+export const Cancelled: Story = {
+  args: { plan: planOf(machines.cancelled), choices: choicesOf(machines.cancelled).settings },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Kết thúc ngày 04/12/2026')).toBeVisible()
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Rút lại yêu cầu hủy' })).toBeVisible()
+  },
+}
+
+/** The switch goes back, and the message says why. */
+export const SwitchRefused: Story = {
+  args: {
+    plan: {
+      ...planOf(machines.running),
+      onAutoRenewChange: fn(failing('Tài khoản dùng thử không thay đổi được gì.')),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('switch'))
+    await expect(await canvas.findByText('Tài khoản dùng thử không thay đổi được gì.')).toBeVisible()
+    await expect(canvas.getByRole('switch')).toBeChecked()
+    leaveFocus()
   },
 }

@@ -7,6 +7,7 @@ import { catalog, now } from '#stories/fixtures/account.ts'
 import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
 import { eventsOf, paneActionsOf } from '#stories/fixtures/console.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
+import { lifeVps } from '#stories/fixtures/instances.ts'
 import { leaveFocus } from '#stories/fixtures/leave-focus.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
@@ -67,6 +68,51 @@ export const Creating: Story = {
     )
     // What can be done comes first.
     await expect(within(canvasElement).getAllByRole('button')[1]).toHaveAccessibleName('Liên hệ hỗ trợ')
+  },
+}
+
+/** Not paid yet: until when it runs on, and what to do comes first. */
+export const Grace: Story = {
+  args: about(lifeVps.grace),
+  parameters: { chromatic: { modes: phoneToo } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Chưa trả 159.000 ₫, sẽ tạm ngưng ngày 23/11/2026')).toBeVisible())
+    await expect(canvas.getByText('Tạm ngưng nếu chưa trả 159.000 ₫')).toBeVisible()
+    await expect(canvas.getAllByRole('button')[1]).toHaveAccessibleName('Gia hạn')
+  },
+}
+
+/** Why, since when, how much, and when it is deleted. */
+export const Unpaid: Story = {
+  args: about(lifeVps.unpaid),
+  parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText(vpsPane.vi.suspendedSince('17/11/2026', '159.000 ₫'))).toBeVisible())
+    await expect(canvas.getByText('còn 8 ngày')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Thanh toán và mở lại' })).toBeVisible()
+  },
+}
+
+/** Its customer renews it by hand. */
+export const RenewedByHand: Story = {
+  args: about(lifeVps.manual),
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Hết hạn ngày 25/11/2026, bạn tự gia hạn')).toBeVisible())
+  },
+}
+
+/** Its customer has cancelled it for the end of the period. */
+export const Ends: Story = {
+  args: about(lifeVps.ends),
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Kết thúc ngày 30/11/2026')).toBeVisible())
+    await expect(canvas.getByText('Kết thúc theo yêu cầu hủy của bạn')).toBeVisible()
   },
 }
 

@@ -12,7 +12,7 @@ import { catalog, loading, now, ready } from '#stories/fixtures/account.ts'
 import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
 import { actionsOf, useActionsOf } from '#stories/fixtures/console.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
-import { manyVps, sixVps } from '#stories/fixtures/instances.ts'
+import { lifeVps, manyVps, sixVps } from '#stories/fixtures/instances.ts'
 import {
   inLight,
   inLightOnDesktop,
@@ -112,6 +112,23 @@ export const Suspended: Story = {
     await expect(canvas.getByText('đã trả đến')).toBeVisible()
     await expect(canvas.getByText('04/12/2026')).toBeInTheDocument()
     await expect(canvas.getByText('89.000 ₫ mỗi tháng')).toBeVisible()
+  },
+}
+
+/** What the end of a period brings: charged by itself, renewed by hand, ended, not paid yet, and suspended for that. The words say it; colour is the second sign. */
+export const PeriodEnds: Story = {
+  args: { vps: ready(Object.values(lifeVps)) },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop, ...inLightOnPhone } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const order = ['bi-tam-ngung', 'cho-thanh-toan', 'tu-gia-han', 'da-huy', 'web-chinh']
+    await expect(names(canvasElement).map((cell) => cell?.textContent)).toEqual(
+      order.map((name) => expect.stringContaining(name)),
+    )
+    await expect(canvas.getAllByText('chưa trả 159.000 ₫')).toHaveLength(2)
+    for (const words of ['xóa ngày 29/11/2026', 'tạm ngưng 23/11/2026', 'hết hạn 25/11/2026', 'kết thúc 30/11/2026'])
+      await expect(canvas.getByText(words)).toBeInTheDocument()
+    await expect(canvas.getAllByRole('button', { name: /^Thanh toán và mở lại/ })[0]).toBeInTheDocument()
   },
 }
 

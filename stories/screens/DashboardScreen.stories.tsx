@@ -36,6 +36,7 @@ const meta = {
     onOrder: fn(),
     onTopUp: fn(),
     onPayTrial: fn(),
+    onRenew: fn(),
   },
   // The pictures show the complete page.
   parameters: { layout: 'fullscreen' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { MachineScreen } from '#ds/screens/MachineScreen/index.ts'
 import { accountTexts } from '#ds/texts/account.ts'
@@ -72,6 +72,43 @@ export const TrialEnded: Story = {
       'href',
       '/dashboard?vps=41',
     )
+  },
+}
+
+/** Not paid yet: until when it runs on, and the way to pay. */
+export const Grace: Story = {
+  args: { machine: ready(machines.grace) },
+  parameters: { chromatic: { modes: phoneAndDesktop } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(/^Chưa trả 89\.000\s₫, sẽ tạm ngưng ngày 24\/11\/2026$/)).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: 'Gia hạn' })).toBeVisible()
+  },
+}
+
+/** Suspended as unpaid: why, since when, how much, when it is deleted, and the button that ends that. */
+export const Unpaid: Story = {
+  args: { machine: ready(machines.unpaid) },
+  parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLightOnPhone } } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Thanh toán và mở lại' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Thanh toán và mở lại cua-hang-online' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(button).toHaveFocus())
+    leaveFocus()
+  },
+}
+
+/** Cancelled for the end of the period, which can be taken back. */
+export const CancelledLater: Story = {
+  args: { machine: ready(machines.cancelled), onUndoCancel: fn(done) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rút lại yêu cầu hủy' }))
+    await expect(args.onUndoCancel).toHaveBeenCalledOnce()
+    leaveFocus()
   },
 }
 

@@ -19,14 +19,14 @@ export interface ConfirmActionDialogTexts extends LostAndKeptTexts {
   api: ApiCommandTexts
 }
 
-export interface ConfirmActionDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ConfirmActionDialogProps extends ComponentPropsWithRef<'div'> {
   open: boolean
   /** Called with `false` by Escape, the backdrop and the buttons; never while the request is pending. */
   onOpenChange: (open: boolean) => void
   /** The question, with the name of the machine. */
   heading: string
   /** What follows, in a sentence. */
-  description: string
+  description: ReactNode
   /** What is gone for good and what stays, if something is. Default: nothing is lost. */
   lostAndKept?: { lost: readonly ReactNode[]; kept: readonly ReactNode[] } | undefined
   /** The name that is to be typed, for what cannot be undone. Default: nothing is typed. */
@@ -44,6 +44,8 @@ export interface ConfirmActionDialogProps extends Omit<ComponentPropsWithRef<'di
   origin: string
   finalFocus?: DialogProps['finalFocus']
   texts: ConfirmActionDialogTexts
+  /** What is chosen before, above what follows. Default: nothing is chosen. */
+  children?: ReactNode
 }
 
 /**
@@ -65,6 +67,7 @@ export function ConfirmActionDialog({
   call,
   origin,
   texts,
+  children,
   ...rest
 }: ConfirmActionDialogProps) {
   const { pending, error, run, clearError } = useAction()
@@ -116,6 +119,7 @@ export function ConfirmActionDialog({
             {error}
           </Notice>
         )}
+        {children}
         {lostAndKept && <LostAndKept {...lostAndKept} texts={texts} />}
         {confirmName !== undefined && (
           <TypedNameField name={confirmName} value={typed} onValueChange={setTyped} texts={texts.typedName} />

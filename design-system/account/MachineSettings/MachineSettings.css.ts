@@ -13,6 +13,8 @@ export const root = rule({
   '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space['2xl'] } },
 })
 
+/** How it goes on, above what can be done with it. */
+export const column = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl })
 export const part = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
 
 export const choice = rule({

@@ -1,10 +1,12 @@
 import { type ComponentPropsWithRef, type SubmitEvent, useId, useState } from 'react'
 import type { MachineChange } from '#contracts/machines.ts'
 import { MACHINE_NOTES_MAX, VPS_NAME_MAX } from '#contracts/rules/limits.ts'
+import { GRACE_DAYS } from '#contracts/rules/plan-life.ts'
 import type { Vps } from '#contracts/vps.ts'
 import type { MachineChoice } from '#ds/account/machine.ts'
 import { Notice } from '#ds/components/feedback/Notice/index.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
+import { Checkbox } from '#ds/components/forms/Checkbox/index.ts'
 import { Field } from '#ds/components/forms/Field/index.ts'
 import { Input } from '#ds/components/forms/Input/index.ts'
 import { Textarea } from '#ds/components/forms/Textarea/index.ts'
@@ -29,33 +31,93 @@ export interface MachineSettingsTexts {
   failureTitle: string
   /** The heading of what can be done with the machine. */
   actions: string
+  /** The heading of how it goes on. */
+  plan: string
+  autoRenew: string
+  /** What follows from it, switched on and off. `days` is how long it runs on unpaid. */
+  autoRenewOn: (days: number) => string
+  autoRenewOff: (days: number) => string
+  autoRenewFailed: string
+}
+
+/** How a machine goes on when the period ends that is paid for. */
+export interface MachinePlan {
+  /** What happens then, with the day. */
+  sentence: string | undefined
+  autoRenew: boolean
+  /** Switches it on or off. What was requested is shown at once, and goes back if this fails. Absent if it was cancelled, so that there is nothing to renew. */
+  onAutoRenewChange?: ((autoRenew: boolean) => Promise<SubmitResult>) | undefined
+  /** What can be done about it. */
+  choices: readonly MachineChoice[]
 }
 
 export interface MachineSettingsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   vps: Pick<Vps, 'name' | 'tags' | 'notes'>
   /** Saves what differs. On failure the message is shown, and what was typed stays. */
   onSave: (change: MachineChange) => Promise<SubmitResult>
+  /** How it goes on. Default: it has no periods that are paid for. */
+  plan?: MachinePlan | undefined
   /** What can be done with the machine: each with what follows, or why not now. */
   choices: readonly MachineChoice[]
   texts: MachineSettingsTexts
 }
 
-/** What the customer calls a machine and notes about it, and what changes it as a whole: the end of it comes last. */
-export function MachineSettings({ vps, onSave, choices, texts, className, ...rest }: MachineSettingsProps) {
+/** What the customer calls a machine and notes about it, how it goes on, and what changes it as a whole: the end of it comes last. */
+export function MachineSettings({ vps, onSave, plan, choices, texts, className, ...rest }: MachineSettingsProps) {
   return (
     <div data-component="MachineSettings" {...rest} className={classNames(css.root, className)}>
       <Records vps={vps} onSave={onSave} texts={texts} />
-      <section aria-label={texts.actions} className={css.part}>
-        <Heading level={2} size="small">
-          {texts.actions}
-        </Heading>
-        <ul>
-          {choices.map((choice) => (
-            <ChoiceRow key={choice.id} choice={choice} />
-          ))}
-        </ul>
-      </section>
+      <div className={css.column}>
+        {plan && <Plan plan={plan} texts={texts} />}
+        <section aria-label={texts.actions} className={css.part}>
+          <Heading level={2} size="small">
+            {texts.actions}
+          </Heading>
+          <Choices choices={choices} />
+        </section>
+      </div>
     </div>
+  )
+}
+
+function Plan({ plan, texts }: { plan: MachinePlan; texts: MachineSettingsTexts }) {
+  const { sentence, autoRenew, onAutoRenewChange, choices } = plan
+  const { pending, error, run } = useAction()
+  // While a request is pending, the requested state is shown.
+  const isOn = autoRenew !== pending
+  return (
+    <section aria-label={texts.plan} className={css.part}>
+      <Heading level={2} size="small">
+        {texts.plan}
+      </Heading>
+      {sentence !== undefined && <p role="status">{sentence}</p>}
+      {error !== undefined && (
+        <Notice tone="critical" title={texts.autoRenewFailed} role="alert">
+          {error}
+        </Notice>
+      )}
+      {onAutoRenewChange && (
+        <Checkbox
+          role="switch"
+          checked={isOn}
+          description={(isOn ? texts.autoRenewOn : texts.autoRenewOff)(GRACE_DAYS)}
+          onChange={() => void run(() => onAutoRenewChange(!autoRenew))}
+        >
+          {texts.autoRenew}
+        </Checkbox>
+      )}
+      <Choices choices={choices} />
+    </section>
+  )
+}
+
+function Choices({ choices }: Pick<MachineSettingsProps, 'choices'>) {
+  return (
+    <ul>
+      {choices.map((choice) => (
+        <ChoiceRow key={choice.id} choice={choice} />
+      ))}
+    </ul>
   )
 }
 

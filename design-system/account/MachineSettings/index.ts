@@ -1,1 +1,6 @@
-export { MachineSettings, type MachineSettingsProps, type MachineSettingsTexts } from './MachineSettings.tsx'
+export {
+  type MachinePlan,
+  MachineSettings,
+  type MachineSettingsProps,
+  type MachineSettingsTexts,
+} from './MachineSettings.tsx'

@@ -42,6 +42,8 @@ export interface VpsTabProps {
   /** Opens the order, with what is already chosen. */
   onOrder: (choice?: OrderChoice) => void
   onPayTrial: (vps: Vps) => void
+  /** Pays for further periods of an instance. */
+  onRenew: (vps: Vps) => void
   onContactSupport: () => void
   texts: Pick<DashboardTexts, 'vpsRows' | 'vpsActions' | 'vpsPane'>
 }
@@ -68,7 +70,7 @@ export function VpsTab({ vps, catalog, now, openVpsId, onOpenVpsIdChange, pane, 
   useLayoutEffect(() => {
     if (pressedId === openVpsId) onShown.current?.()
   }, [pressedId, openVpsId])
-  const actionsOf = useActionsOf({ ...props, catalog, texts })
+  const actionsOf = useActionsOf({ ...props, catalog, now, texts })
   const instances = dataOf(vps) ?? []
   const opened = instances.find(({ id }) => id === openVpsId)
   return (
@@ -122,7 +124,7 @@ function sharedWith(console: HTMLElement | null, id: string | undefined, isClosi
 
 type ActionProps = Pick<
   VpsTabProps,
-  'catalog' | 'texts' | 'pageHref' | 'onAction' | 'onOrder' | 'onPayTrial' | 'onContactSupport'
+  'catalog' | 'texts' | 'pageHref' | 'onAction' | 'onOrder' | 'onPayTrial' | 'onRenew' | 'onContactSupport' | 'now'
 >
 
 /** The same function as long as the texts are the same, since the rows are memoised: it calls the callbacks of the latest props. */
@@ -135,10 +137,11 @@ function useActionsOf(props: ActionProps): (vps: Vps) => readonly VpsAction[] {
   return useCallback(
     (vps: Vps) => [
       manageAction(texts, latest.current.pageHref(vps.id)),
-      ...vpsActions(vps, texts, labels, {
+      ...vpsActions(vps, latest.current.now, texts, labels, {
         consoleHref: latest.current.pageHref(vps.id, 'console'),
         onPower: (action) => void latest.current.onAction(vps.id, action),
         onPayTrial: () => latest.current.onPayTrial(vps),
+        onRenew: () => latest.current.onRenew(vps),
         onOrderAgain: () => latest.current.onOrder(orderAgain(vps, latest.current.catalog)),
         onContactSupport: () => latest.current.onContactSupport(),
       }),

@@ -6,6 +6,7 @@ import type { OnboardingDialogTexts } from '#ds/account/OnboardingDialog/index.t
 import type { OrderDialogTexts } from '#ds/account/OrderDialog/index.ts'
 import type { OverviewPanelTexts } from '#ds/account/OverviewPanel/index.ts'
 import type { PhoneDialogTexts, PhoneVerificationTexts } from '#ds/account/PhoneVerification/index.ts'
+import type { RenewDialogTexts } from '#ds/account/RenewDialog/index.ts'
 import type { SupportChatTexts } from '#ds/account/SupportChat/index.ts'
 import type { TicketListTexts } from '#ds/account/TicketList/index.ts'
 import type { TopUpDialogTexts } from '#ds/account/TopUpDialog/index.ts'
@@ -59,6 +60,7 @@ export interface DashboardDialogTexts {
   phoneDialog: PhoneDialogTexts
   order: OrderDialogTexts
   trial: TrialDialogTexts
+  renew: RenewDialogTexts
   topUp: TopUpDialogTexts
   onboarding: OnboardingDialogTexts
 }

@@ -1,7 +1,17 @@
-import { CirclePlus, LifeBuoy, type LucideIcon, Power, RotateCw, Settings2, SquareTerminal, Wallet } from 'lucide-react'
+import {
+  CalendarPlus,
+  CirclePlus,
+  LifeBuoy,
+  type LucideIcon,
+  Power,
+  RotateCw,
+  Settings2,
+  SquareTerminal,
+  Wallet,
+} from 'lucide-react'
 import { impossibility } from '#contracts/rules/machine-actions.ts'
 import type { Vps } from '#contracts/vps.ts'
-import { isPayableTrial, machineStateOf } from '#ds/account/vps.ts'
+import { isPayableTrial, isRenewable, isUnpaid, machineStateOf, renewalOf } from '#ds/account/vps.ts'
 import type { VpsAction } from '#ds/account/vps-action.ts'
 import type { VpsLabels } from '#ds/account/vps-labels.ts'
 
@@ -14,6 +24,9 @@ export interface VpsActionTexts {
   reboot: string
   /** Pays for a trial. */
   pay: string
+  /** Pays for further periods, and for one that is suspended as unpaid. */
+  renew: string
+  resume: string
   /** Orders once more what could not be created. */
   orderAgain: string
   contactSupport: string
@@ -28,6 +41,7 @@ export interface VpsActionCallbacks {
   consoleHref: string
   onPower: (action: PowerAction) => void
   onPayTrial: () => void
+  onRenew: () => void
   onOrderAgain: () => void
   onContactSupport: () => void
 }
@@ -35,9 +49,10 @@ export interface VpsActionCallbacks {
 /** What can be done about an instance today, besides opening it: in its row and in its details. */
 export function vpsActions(
   vps: Vps,
+  now: string,
   texts: VpsActionTexts,
   { impossible }: Pick<VpsLabels, 'impossible'>,
-  { consoleHref, onPower, onPayTrial, onOrderAgain, onContactSupport }: VpsActionCallbacks,
+  { consoleHref, onPower, onPayTrial, onRenew, onOrderAgain, onContactSupport }: VpsActionCallbacks,
 ): readonly VpsAction[] {
   const state = machineStateOf(vps)
   const reasonOf = (capability: PowerAction | 'console') => {
@@ -76,6 +91,13 @@ export function vpsActions(
     urgent: true,
     onSelect: onPayTrial,
   }
+  const renew: VpsAction = {
+    id: 'renew',
+    label: isUnpaid(vps) ? texts.resume : texts.renew,
+    icon: isUnpaid(vps) ? Wallet : CalendarPlus,
+    urgent: isUnpaid(vps) || isPressing(vps, now),
+    onSelect: onRenew,
+  }
   const again: VpsAction = {
     id: 'again',
     label: texts.orderAgain,
@@ -88,11 +110,19 @@ export function vpsActions(
   const actions = [
     ...(isOver ? [] : machine),
     ...(isPayableTrial(vps) ? [pay] : []),
+    ...(isRenewable(vps) ? [renew] : []),
     ...(hasFailed ? [again] : []),
     support,
   ]
   // What is due comes first.
   return [...actions.filter(({ urgent }) => urgent), ...actions.filter(({ urgent }) => !urgent)]
+}
+
+/** Whether an instance has not been paid for, or soon has to be renewed by hand. */
+function isPressing(vps: Vps, now: string): boolean {
+  const renewal = renewalOf(vps, now)
+  if (renewal.kind === 'due') return renewal.next === 'manual' && renewal.urgency !== 'calm'
+  return renewal.kind === 'grace'
 }
 
 /** Leads to the page of an instance. */

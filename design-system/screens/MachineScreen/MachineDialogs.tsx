@@ -1,11 +1,15 @@
 import type { OperatingSystem, Plan } from '#contracts/catalog.ts'
 import type { MachineActionRequest, MachineResponse, ResizeQuote, Snapshot } from '#contracts/machines.ts'
+import type { CancelRequest } from '#contracts/plan-life.ts'
 import type { SshKey } from '#contracts/ssh-keys.ts'
+import { CancelDialog } from '#ds/account/CancelDialog/index.ts'
 import { ConfirmActionDialog } from '#ds/account/ConfirmActionDialog/index.ts'
 import { SnapshotDialog } from '#ds/account/MachineSnapshots/SnapshotDialog.tsx'
 import { reasonAgainst } from '#ds/account/machine.ts'
 import { PasswordDialog, type PasswordResult } from '#ds/account/PasswordDialog/index.ts'
 import { RebuildDialog } from '#ds/account/RebuildDialog/index.ts'
+import { RefundDialog, type RefundPreviewResult } from '#ds/account/RefundDialog/index.ts'
+import { RenewDialog, type RenewDialogProps } from '#ds/account/RenewDialog/index.ts'
 import { ResizeDialog, type ResizeQuoteResult } from '#ds/account/ResizeDialog/index.ts'
 import type { VpsLabels } from '#ds/account/vps-labels.ts'
 import type { SubmitResult } from '#ds/hooks/use-action.ts'
@@ -14,11 +18,29 @@ import { type ConfirmedAction, confirmedActions, type MachineScreenTexts } from 
 
 /** The dialog that is open: a question, which for a snapshot names it, or a form. */
 export type MachineDialog =
-  | { name: Exclude<ConfirmedAction, OfSnapshot> | 'rebuild' | 'resize' | 'snapshot' | 'password' }
+  | {
+      name:
+        | Exclude<ConfirmedAction, OfSnapshot>
+        | 'renew'
+        | 'cancel'
+        | 'refund'
+        | 'rebuild'
+        | 'resize'
+        | 'snapshot'
+        | 'password'
+    }
   | { name: OfSnapshot; snapshot: Snapshot }
 type OfSnapshot = 'restore' | 'deleteSnapshot'
 
-export interface MachineDialogsProps {
+/** What is done about the periods of a machine and the money for them. */
+export interface PlanCallbacks extends Pick<RenewDialogProps, 'onTopUp'> {
+  onRenew: RenewDialogProps['onSubmit']
+  onCancel: (at: CancelRequest['at']) => Promise<SubmitResult>
+  onPreviewRefund: () => Promise<RefundPreviewResult>
+  onRefund: () => Promise<SubmitResult>
+}
+
+export interface MachineDialogsProps extends PlanCallbacks, Pick<RenewDialogProps, 'forecast' | 'now'> {
   dialog: MachineDialog | null
   onDialogChange: (dialog: MachineDialog | null) => void
   machine: MachineResponse
@@ -37,12 +59,12 @@ export interface MachineDialogsProps {
 
 const isConfirmed = (name: string): name is ConfirmedAction => confirmedActions.some((one) => one === name)
 /** What loses something, or ends the machine. */
-const isCritical = (name: ConfirmedAction) => ['stop', 'reset', 'restore', 'deleteSnapshot', 'cancel'].includes(name)
+const isCritical = (name: ConfirmedAction) => ['stop', 'reset', 'restore', 'deleteSnapshot'].includes(name)
 
 /** The request of a question. */
-function requestOf(dialog: MachineDialog & { name: ConfirmedAction }, name: string): MachineActionRequest {
+function requestOf(dialog: MachineDialog & { name: ConfirmedAction }): MachineActionRequest {
   if ('snapshot' in dialog) return { type: dialog.name, snapshotId: dialog.snapshot.id }
-  return dialog.name === 'cancel' ? { type: 'cancel', confirmName: name } : { type: dialog.name }
+  return { type: dialog.name }
 }
 
 /** The dialogs of a machine's page, of which one is open at most. */
@@ -58,6 +80,37 @@ export function MachineDialogs(props: MachineDialogsProps) {
   return (
     <>
       <Question {...props} />
+      <RenewDialog
+        {...stateOf('renew')}
+        vps={vps}
+        now={props.now}
+        balance={props.balance}
+        forecast={props.forecast}
+        onSubmit={props.onRenew}
+        onTopUp={props.onTopUp}
+        texts={texts.renew}
+      />
+      <CancelDialog
+        {...stateOf('cancel')}
+        vps={vps}
+        snapshots={snapshots.length}
+        now={props.now}
+        disabledReason={reasonFor('cancel')}
+        onSubmit={props.onCancel}
+        origin={origin}
+        texts={texts.cancel}
+        confirmTexts={texts.confirm}
+      />
+      <RefundDialog
+        {...stateOf('refund')}
+        vps={vps}
+        snapshots={snapshots.length}
+        onPreview={props.onPreviewRefund}
+        onSubmit={props.onRefund}
+        origin={origin}
+        texts={texts.refund}
+        confirmTexts={texts.confirm}
+      />
       <RebuildDialog
         {...stateOf('rebuild')}
         vps={vps}
@@ -104,26 +157,16 @@ export function MachineDialogs(props: MachineDialogsProps) {
 
 /** The question that is open. Each is another dialog, so that what was typed in one is not in the next. */
 function Question({ dialog, onDialogChange, machine, onAction, origin, texts, words }: MachineDialogsProps) {
-  const { date, dateTime, gigabytes } = useFormats()
+  const { date, dateTime } = useFormats()
   if (dialog === null || !isConfirmed(dialog.name)) return null
   const question = dialog as MachineDialog & { name: ConfirmedAction }
-  const { vps, snapshots } = machine
+  const { vps } = machine
   const { heading, description, confirm } = texts.questions[question.name]
-  const request = requestOf(question, vps.name)
-  const lostAndKept = {
-    cancel: {
-      lost: [
-        texts.lost.disk(gigabytes(vps.storage)),
-        texts.lost.address,
-        ...(snapshots.length > 0 ? [texts.lost.snapshots(snapshots.length)] : []),
-      ],
-      kept: [texts.kept.wallet],
-    },
-    restore: 'snapshot' in question && {
-      lost: [texts.lost.later(dateTime(question.snapshot.createdAt))],
-      kept: [texts.kept.address, texts.kept.paidUntil(date(vps.nextBillingDate)), texts.kept.snapshots],
-    },
-  }[question.name as string]
+  const request = requestOf(question)
+  const lostAndKept = question.name === 'restore' && {
+    lost: [texts.lost.later(dateTime(question.snapshot.createdAt))],
+    kept: [texts.kept.address, texts.kept.paidUntil(date(vps.nextBillingDate)), texts.kept.snapshots],
+  }
   return (
     <ConfirmActionDialog
       open
@@ -131,7 +174,6 @@ function Question({ dialog, onDialogChange, machine, onAction, origin, texts, wo
       heading={heading('snapshot' in question ? question.snapshot.name : vps.name)}
       description={description}
       {...(lostAndKept && { lostAndKept })}
-      confirmName={question.name === 'cancel' ? vps.name : undefined}
       confirm={confirm}
       tone={isCritical(question.name) ? 'critical' : 'brand'}
       disabledReason={reasonAgainst(question.name, machine, words)}

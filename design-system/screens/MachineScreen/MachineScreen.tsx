@@ -5,6 +5,7 @@ import type { MachineActionRequest, MachineChange, MachineHistoryEntry, MachineR
 import { isOpenAction } from '#contracts/rules/machine-actions.ts'
 import { orderAddress } from '#contracts/rules/order-address.ts'
 import type { SshKey } from '#contracts/ssh-keys.ts'
+import type { ForecastLine } from '#contracts/wallet.ts'
 import { ActionProgress } from '#ds/account/ActionProgress/index.ts'
 import { MachineFacts } from '#ds/account/MachineFacts/index.ts'
 import { MachineGraphs } from '#ds/account/MachineGraphs/index.ts'
@@ -18,7 +19,8 @@ import type { PasswordResult } from '#ds/account/PasswordDialog/index.ts'
 import type { ResizeQuoteResult } from '#ds/account/ResizeDialog/index.ts'
 import type { VpsPaneTexts } from '#ds/account/VpsPane/index.ts'
 import { StateNotice } from '#ds/account/VpsPane/StateNotice.tsx'
-import { namesOf, vpsState } from '#ds/account/vps.ts'
+import { isFreeTrial, isUnpaid, namesOf, renewalOf, vpsState } from '#ds/account/vps.ts'
+import { renewalLabels } from '#ds/account/vps-labels.ts'
 import { EmptyState } from '#ds/components/feedback/EmptyState/index.ts'
 import { ErrorState } from '#ds/components/feedback/ErrorState/index.ts'
 import { Notice } from '#ds/components/feedback/Notice/index.ts'
@@ -37,7 +39,7 @@ import { type DashboardTab, dashboardTabs } from '#ds/screens/DashboardScreen/da
 import { orderAgain } from '#ds/screens/DashboardScreen/order-again.ts'
 import { tabIcons } from '#ds/screens/DashboardScreen/tab-icons.ts'
 import { Configuration } from './Configuration.tsx'
-import { type MachineDialog, MachineDialogs } from './MachineDialogs.tsx'
+import { type MachineDialog, MachineDialogs, type PlanCallbacks } from './MachineDialogs.tsx'
 import * as css from './MachineScreen.css.ts'
 import { type MachineChoices, machineChoices } from './machine-choices.ts'
 import {
@@ -45,9 +47,10 @@ import {
   type MachineTab,
   machineTabs,
   type OfferedCapability,
+  type PlanStep,
 } from './machine-screen-texts.ts'
 
-export interface MachineScreenProps {
+export interface MachineScreenProps extends PlanCallbacks {
   texts: MachineScreenTexts
   /** The words about instances, which the list and its pane have, too. */
   words: VpsPaneTexts
@@ -69,6 +72,8 @@ export interface MachineScreenProps {
   catalog: Resource<OrderCatalog>
   /** The wallet's balance: whole dong. */
   balance: Resource<string>
+  /** The charges that the wallet's forecast knows. Default: not known. */
+  forecast?: readonly ForecastLine[] | undefined
   /** The customer's SSH keys, which a rebuild can install. Default: none. */
   sshKeys?: readonly SshKey[] | undefined
   /** The current time, ISO 8601. */
@@ -86,6 +91,9 @@ export interface MachineScreenProps {
   /** Does something with the machine; the caller shows at once that it is under way. */
   onAction: (request: MachineActionRequest) => Promise<SubmitResult>
   onSave: (change: MachineChange) => Promise<SubmitResult>
+  onAutoRenewChange: (autoRenew: boolean) => Promise<SubmitResult>
+  /** Takes a cancellation back. */
+  onUndoCancel: () => Promise<SubmitResult>
   onQuoteResize: (planId: number) => Promise<ResizeQuoteResult>
   onShowPassword: () => Promise<PasswordResult>
 }
@@ -145,7 +153,7 @@ function Machine(props: MachineProps) {
   const systems = choices?.operatingSystems ?? []
   const plans = largerPlans(choices?.plans ?? [], vps)
   const names = namesOf(vps, choices)
-  const choose = (capability: OfferedCapability) => {
+  const choose = (capability: OfferedCapability | PlanStep) => {
     switch (capability) {
       case 'console':
         onTabChange('console')
@@ -157,6 +165,9 @@ function Machine(props: MachineProps) {
       case 'shutdown':
       case 'reboot':
         void onAction({ type: capability })
+        return
+      case 'undoCancel':
+        void props.onUndoCancel()
         return
       default:
         setDialog({ name: capability })
@@ -202,6 +213,13 @@ function Machine(props: MachineProps) {
         balance={dataOf(props.balance)}
         onAction={onAction}
         onQuoteResize={props.onQuoteResize}
+        onRenew={props.onRenew}
+        onCancel={props.onCancel}
+        onPreviewRefund={props.onPreviewRefund}
+        onRefund={props.onRefund}
+        onTopUp={props.onTopUp}
+        forecast={props.forecast}
+        now={now}
         onShowPassword={props.onShowPassword}
         topUpHref={areas.href('wallet')}
         origin={props.origin}
@@ -217,18 +235,26 @@ interface PartProps extends MachineProps {
 }
 
 /** What is to be known before anything else: what is under way, why it does not run, what has failed, and a password that waits. */
-function Notices({ data, texts, words, now, history, areas, catalog, detailsHref, onOpen }: PartProps) {
+function Notices({ data, texts, words, now, history, areas, catalog, detailsHref, onOpen, onUndoCancel }: PartProps) {
   const [dismissed, setDismissed] = useState<string>()
   const { vps } = data
   const last = dataOf(history)?.find((entry) => entry.kind === 'action')?.action
   const failed = last?.state === 'failed' && last.id !== dismissed && vps.action === null ? last : undefined
   const isUp = vps.status === 'active'
+  const formats = useFormats()
+  const renewal = renewalOf(vps, now)
+  const { sentence } = renewalLabels(renewal, now, words, formats)
   return (
     <div className={css.notices}>
       {(vps.status === 'creating' || vps.status === 'suspended' || vps.status === 'failed') && (
         <div className={css.state}>
           <StateNotice vps={vps} now={now} texts={words} />
-          {vps.status === 'suspended' && (
+          {isUnpaid(vps) && (
+            <span>
+              <Button onClick={() => onOpen({ name: 'renew' })}>{texts.resume}</Button>
+            </span>
+          )}
+          {vps.status === 'suspended' && !isUnpaid(vps) && (
             <WayOn
               href={vps.suspendedReason === 'trial_ended' ? detailsHref : areas.href('support')}
               label={vps.suspendedReason === 'trial_ended' ? texts.resume : texts.contactSupport}
@@ -257,6 +283,32 @@ function Notices({ data, texts, words, now, history, areas, catalog, detailsHref
           onDismiss={() => setDismissed(failed.id)}
         >
           {failed.error}
+        </Notice>
+      )}
+      {renewal.kind === 'grace' && (
+        <Notice
+          tone="critical"
+          title={sentence}
+          action={
+            <Button size="small" onClick={() => onOpen({ name: 'renew' })}>
+              {texts.renew.renew.submit}
+            </Button>
+          }
+        >
+          {texts.notices.grace}
+        </Notice>
+      )}
+      {isUp && vps.cancelAt !== null && (
+        <Notice
+          tone="caution"
+          title={sentence}
+          action={
+            <Button size="small" tone="neutral" emphasis="outline" onClick={() => void onUndoCancel()}>
+              {texts.choices.undoCancel}
+            </Button>
+          }
+        >
+          {texts.notices.cancelled}
         </Notice>
       )}
       {isUp && vps.power === 'rescue' && (
@@ -302,6 +354,12 @@ const LATEST = 5
 
 function Panels(props: PartProps & { choices: MachineChoices; system: string }) {
   const { data, texts, words, tab, now, choices, history, onTabChange, onOpen } = props
+  const formats = useFormats()
+  const planOf = ({ onAutoRenewChange }: Pick<MachineScreenProps, 'onAutoRenewChange'>) => ({
+    sentence: renewalLabels(renewalOf(vps, now), now, words, formats).sentence,
+    autoRenew: vps.autoRenew,
+    onAutoRenewChange: vps.cancelAt === null ? onAutoRenewChange : undefined,
+  })
   const { vps, snapshots, addresses } = data
   const reasonFor = (capability: Parameters<typeof reasonAgainst>[0]) => reasonAgainst(capability, data, words)
   const isUp = vps.status === 'active'
@@ -385,7 +443,13 @@ function Panels(props: PartProps & { choices: MachineChoices; system: string }) 
       />
     ),
     settings: () => (
-      <MachineSettings vps={vps} onSave={props.onSave} choices={choices.settings} texts={texts.settings} />
+      <MachineSettings
+        vps={vps}
+        onSave={props.onSave}
+        plan={isFreeTrial(vps) ? undefined : { ...planOf(props), choices: choices.plan }}
+        choices={choices.settings}
+        texts={texts.settings}
+      />
     ),
   }
   return (

@@ -1,4 +1,5 @@
 import {
+  CalendarPlus,
   Camera,
   ChevronsUp,
   KeyRound,
@@ -12,15 +13,17 @@ import {
   SquareTerminal,
   Trash2,
   Undo2,
+  Wallet,
 } from 'lucide-react'
 import type { Plan } from '#contracts/catalog.ts'
 import type { MachineResponse } from '#contracts/machines.ts'
 import { type MachineChoice, reasonAgainst } from '#ds/account/machine.ts'
+import { isFreeTrial, isRenewable, isUnpaid } from '#ds/account/vps.ts'
 import type { VpsLabels } from '#ds/account/vps-labels.ts'
 import type { Formats } from '#ds/providers/format.tsx'
-import type { MachineScreenTexts, OfferedCapability } from './machine-screen-texts.ts'
+import type { MachineScreenTexts, OfferedCapability, PlanStep } from './machine-screen-texts.ts'
 
-const icons: Readonly<Record<OfferedCapability, LucideIcon>> = {
+const icons: Readonly<Record<OfferedCapability | PlanStep, LucideIcon>> = {
   console: SquareTerminal,
   start: Power,
   shutdown: Power,
@@ -35,6 +38,9 @@ const icons: Readonly<Record<OfferedCapability, LucideIcon>> = {
   endRescue: LifeBuoy,
   rebuild: RotateCcw,
   cancel: Trash2,
+  renew: CalendarPlus,
+  undoCancel: Undo2,
+  refund: Wallet,
 }
 
 interface ChoiceOptions {
@@ -44,7 +50,7 @@ interface ChoiceOptions {
   texts: MachineScreenTexts
   words: VpsLabels
   currency: Formats['currency']
-  onChoose: (capability: OfferedCapability) => void
+  onChoose: (step: OfferedCapability | PlanStep) => void
 }
 
 /** What can be done with a machine: one table for its buttons, its menu and its settings. What is not possible now has its reason. */
@@ -52,6 +58,8 @@ export interface MachineChoices {
   /** At most three buttons. */
   buttons: readonly MachineChoice[]
   menu: readonly MachineChoice[]
+  /** What is done about its periods: none for a trial. */
+  plan: readonly MachineChoice[]
   /** What changes the machine as a whole. */
   settings: readonly MachineChoice[]
 }
@@ -78,26 +86,35 @@ export function machineChoices({ machine, nextPlan, texts, words, currency, onCh
     critical: id === 'cancel',
     onSelect: () => onChoose(id),
   })
+  const planChoice = (id: PlanStep, facts: Partial<MachineChoice> = {}): MachineChoice => ({
+    id,
+    label: id === 'renew' && isUnpaid(vps) ? texts.resume : texts.choices[id],
+    icon: icons[id],
+    consequence: texts.consequences[id],
+    onSelect: () => onChoose(id),
+    ...facts,
+  })
+  const isPaid = !isFreeTrial(vps)
+  const renewReason = isRenewable(vps) ? undefined : reasonAgainst('resize', machine, words)
+  const plan: readonly MachineChoice[] = [
+    ...(isPaid && (isRenewable(vps) || renewReason !== undefined)
+      ? [planChoice('renew', { disabledReason: renewReason })]
+      : []),
+    ...(vps.cancelAt === null ? [] : [planChoice('undoCancel')]),
+  ]
+  const refund = isPaid ? [planChoice('refund', { critical: true })] : []
   const isOff = vps.status === 'active' && vps.power === 'stopped'
   const power = isOff ? 'start' : 'shutdown'
   const otherPower = isOff ? 'shutdown' : 'start'
   const rescue = vps.power === 'rescue' ? 'endRescue' : 'rescue'
   return {
     buttons: [choice('console'), choice('reboot'), { ...choice(power), urgent: isOff }],
-    menu: (
-      [
-        'rebuild',
-        'resize',
-        'snapshot',
-        'restore',
-        'resetPassword',
-        rescue,
-        otherPower,
-        'stop',
-        'reset',
-        'cancel',
-      ] as const
-    ).map(choice),
-    settings: (['resize', 'resetPassword', rescue, 'rebuild', 'cancel'] as const).map(choice),
+    menu: [
+      ...(['rebuild', 'resize'] as const).map(choice),
+      ...plan,
+      ...(['snapshot', 'restore', 'resetPassword', rescue, otherPower, 'stop', 'reset', 'cancel'] as const).map(choice),
+    ],
+    plan,
+    settings: [...(['resize', 'resetPassword', rescue, 'rebuild', 'cancel'] as const).map(choice), ...refund],
   }
 }

@@ -1,5 +1,6 @@
 import type { MachineActionType, MachineCapability } from '#contracts/rules/machine-actions.ts'
 import type { ActionProgressTexts } from '#ds/account/ActionProgress/index.ts'
+import type { CancelDialogTexts } from '#ds/account/CancelDialog/index.ts'
 import type { ConfirmActionDialogTexts } from '#ds/account/ConfirmActionDialog/index.ts'
 import type { MachineFactsTexts } from '#ds/account/MachineFacts/index.ts'
 import type { MachineGraphsTexts } from '#ds/account/MachineGraphs/index.ts'
@@ -10,6 +11,8 @@ import type { MachineSettingsTexts } from '#ds/account/MachineSettings/index.ts'
 import type { MachineSnapshotsTexts, SnapshotDialogTexts } from '#ds/account/MachineSnapshots/index.ts'
 import type { PasswordDialogTexts } from '#ds/account/PasswordDialog/index.ts'
 import type { RebuildDialogTexts } from '#ds/account/RebuildDialog/index.ts'
+import type { RefundDialogTexts } from '#ds/account/RefundDialog/index.ts'
+import type { RenewDialogTexts } from '#ds/account/RenewDialog/index.ts'
 import type { ResizeDialogTexts } from '#ds/account/ResizeDialog/index.ts'
 
 /** The tabs of a machine's page, in order. */
@@ -25,12 +28,14 @@ export const confirmedActions = [
   'resetPassword',
   'restore',
   'deleteSnapshot',
-  'cancel',
 ] as const
 export type ConfirmedAction = (typeof confirmedActions)[number]
 
 /** What the page offers as a button or in a menu: of a snapshot only in the list of snapshots. */
 export type OfferedCapability = Exclude<MachineCapability, 'deleteSnapshot' | 'rename'>
+
+/** What is offered about its periods and the money for them. */
+export type PlanStep = 'renew' | 'undoCancel' | 'refund'
 
 /** A question, with the names that it needs. */
 interface Question {
@@ -47,9 +52,9 @@ export interface MachineScreenTexts {
   head: MachineHeadTexts
   facts: MachineFactsTexts
   /** What can be done; what asks first ends with "…". */
-  choices: Readonly<Record<OfferedCapability, string>>
+  choices: Readonly<Record<OfferedCapability | PlanStep, string>>
   /** What follows, in one line. */
-  consequences: Readonly<Record<Exclude<OfferedCapability, 'resize' | 'console'>, string>>
+  consequences: Readonly<Record<Exclude<OfferedCapability, 'resize' | 'console'> | PlanStep, string>>
   /** `extra` per period is formatted. */
   resizeConsequence: (plan: string, extra: string) => string
   resizeOnly: string
@@ -71,6 +76,9 @@ export interface MachineScreenTexts {
     tags: string
   }
   notices: {
+    /** Below when it ends, and below when it is suspended. */
+    cancelled: string
+    grace: string
     password: { title: string; description: string; show: string }
     rescue: { title: string; description: string }
     /** Title of what has failed last: the server's sentence says what is next. */
@@ -86,13 +94,11 @@ export interface MachineScreenTexts {
   confirm: ConfirmActionDialogTexts
   questions: Readonly<Record<ConfirmedAction, Question>>
   /** What is lost and kept; dates, sizes and counts are formatted. */
-  lost: {
-    disk: (size: string) => string
-    address: string
-    snapshots: (count: number) => string
-    later: (time: string) => string
-  }
-  kept: { wallet: string; address: string; paidUntil: (date: string) => string; snapshots: string }
+  lost: { later: (time: string) => string }
+  kept: { address: string; paidUntil: (date: string) => string; snapshots: string }
+  renew: RenewDialogTexts
+  cancel: CancelDialogTexts
+  refund: RefundDialogTexts
   rebuild: RebuildDialogTexts
   resize: ResizeDialogTexts
   snapshot: SnapshotDialogTexts

@@ -2,6 +2,7 @@ import type { VpsPaneTexts } from '#ds/account/VpsPane/index.ts'
 import type { VpsRowsTexts } from '#ds/account/VpsRows/index.ts'
 import type { VpsLabels } from '#ds/account/vps-labels.ts'
 import type { VpsActionTexts, VpsEventTexts } from '#ds/screens/DashboardScreen/index.ts'
+import { renew } from '#ds/texts/account/renew.ts'
 import { vps } from '#ds/texts/account/vps.ts'
 import { localized } from '#ds/texts/localized.ts'
 import { states } from '#ds/texts/states.ts'
@@ -280,6 +281,8 @@ export const vpsActions = localized<VpsActionTexts>({
   shutdown: { vi: 'Tắt', en: 'Shut down', zh: '关机' },
   reboot: { vi: 'Khởi động lại', en: 'Reboot', zh: '重启' },
   pay: { vi: 'Thanh toán', en: 'Pay now', zh: vps.zh.trial.pay },
+  renew: { vi: 'Gia hạn', en: 'Renew', zh: '续费' },
+  resume: { vi: renew.vi.resume.submit, en: renew.en.resume.submit, zh: renew.zh.resume.submit },
   orderAgain: { vi: 'Đặt lại', en: 'Order again', zh: '重新订购' },
   contactSupport: vps.contactSupport,
 })

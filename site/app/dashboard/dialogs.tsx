@@ -17,6 +17,7 @@ import type { ShortOrder } from '#ds/account/OrderDialog/index.ts'
 export type DashboardDialog =
   | { name: 'order'; choice?: OrderChoice | undefined }
   | { name: 'trial'; vpsId: string }
+  | { name: 'renew'; vpsId: string }
   /** `amount` is filled in, whole dong as digits. With an `order` it places that order, which then waits for the money. */
   | { name: 'top-up'; amount?: string | undefined; order?: ShortOrder | undefined }
   | { name: 'payment'; paymentId: string }
@@ -37,22 +38,36 @@ interface Entry {
 
 const nothingOpen: Entry = { dialogs: [], depth: 0 }
 
-/** The query of an address without the dialog that it opens. */
+/** The name of the query with the amount of a top-up. */
+const topUpQueryName = 'topup'
+
+/** The address that opens the top-up of an amount, whole dong as digits. */
+export const topUpAddress = (amount: string) => `/dashboard?tab=wallet&${topUpQueryName}=${amount}`
+
+/** The amount of such an address; undefined without one, or if it is none. */
+function readTopUp(query: URLSearchParams): string | undefined {
+  const amount = query.get(topUpQueryName)
+  return amount !== null && /^[1-9]\d{0,9}$/.test(amount) ? amount : undefined
+}
+
+/** The query of an address without the order or the top-up that it opens. */
 function withoutDialog(search: string): string {
   const query = new URLSearchParams(search)
-  if (!readOrderChoice(query) && !readTopUp(query)) return search
-  for (const name of [...orderQueryNames, topUpInQuery]) query.delete(name)
+  const isOrder = readOrderChoice(query) !== null
+  if (!isOrder && !query.has(topUpQueryName)) return search
+  if (isOrder) for (const name of orderQueryNames) query.delete(name)
+  query.delete(topUpQueryName)
   const rest = query.toString()
   return rest === '' ? '' : `?${rest}`
 }
 
-/** The dialogs of a location: a plan's button leads here with `?order`, a mail with `?topup`. */
+/** The dialogs of a location: a plan's button leads here with `?order`, and what the wallet cannot pay with `?topup`. */
 function entryOf(search: string, state: unknown): Entry {
   const query = new URLSearchParams(search)
   const choice = readOrderChoice(query)
   if (choice) return { dialogs: [{ name: 'order', choice }], depth: 0 }
-  const topUp = readTopUp(query)
-  if (topUp) return { dialogs: [{ name: 'top-up', ...topUp }], depth: 0 }
+  const amount = readTopUp(query)
+  if (amount !== undefined) return { dialogs: [{ name: 'top-up', amount }], depth: 0 }
   const isEntry = typeof state === 'object' && state !== null && 'dialogs' in state
   return isEntry ? (state as Entry) : nothingOpen
 }

@@ -23,11 +23,8 @@ const dialogsOf = (module: LazyModule<ComponentType<DialogsProps>>, names: reado
   })
 
 const CommonDialogs = dialogsOf(
-  createLazyModule(
-    () => import('./common-dialogs.tsx').then(({ CommonDialogs }) => CommonDialogs),
-    [accountDialogsArea, sshKeysArea],
-  ),
-  ['order', 'trial', 'top-up', 'phone', 'onboarding'],
+  createLazyModule(() => import('./common-dialogs.tsx').then(({ CommonDialogs }) => CommonDialogs), [sshKeysArea]),
+  ['order', 'trial', 'renew', 'top-up', 'phone', 'onboarding'],
 )
 const PaymentDialog = dialogsOf(
   createLazyModule(

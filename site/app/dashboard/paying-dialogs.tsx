@@ -5,6 +5,7 @@ import { depositFor } from '#contracts/rules/money.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import { newest } from '#ds/account/figures.ts'
 import { OrderDialog, type ShortOrder } from '#ds/account/OrderDialog/index.ts'
+import { RenewDialog } from '#ds/account/RenewDialog/index.ts'
 import { SshKeyChoice } from '#ds/account/SshKeys/index.ts'
 import { TopUpDialog, type TopUpDraft, type TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
 import { TrialDialog } from '#ds/account/TrialDialog/index.ts'
@@ -24,6 +25,7 @@ import {
 import { useNow } from '#site/hooks/use-now.ts'
 import { useOrder } from '#site/hooks/use-order.ts'
 import { useOrderDraft } from '#site/hooks/use-order-draft.ts'
+import { usePlan } from '#site/hooks/use-plan.ts'
 import { useSshKeys } from '#site/hooks/use-ssh-keys.ts'
 import { useTopUp } from '#site/hooks/use-top-up.ts'
 import { useTrial } from '#site/hooks/use-trial.ts'
@@ -45,6 +47,7 @@ export function PayingDialogs({ userId }: { userId: string }) {
     <>
       <Order key={placed} userId={userId} isFirst={placed === 0} />
       <Trial userId={userId} />
+      <Renew userId={userId} />
       <TopUp userId={userId} onOrderPlaced={() => setPlaced((count) => count + 1)} />
     </>
   )
@@ -131,6 +134,28 @@ function Trial({ userId }: { userId: string }) {
       onTopUp={(shortfall) => dialogs.openOver(topUpFor(shortfall))}
       texts={accountDialogTexts.trial}
       orderTexts={accountDialogTexts.order}
+    />
+  )
+}
+
+function Renew({ userId }: { userId: string }) {
+  const { accountTexts } = useTexts(accountArea)
+  const dialogs = useDialogs()
+  const open = useOpenDialog('renew')
+  const vps = (dataOf(useInstances(userId)) ?? []).find(({ id }) => id === open?.vpsId)
+  const { onRenew } = usePlan({ userId })
+  return (
+    <RenewDialog
+      open={vps !== undefined}
+      onOpenChange={dialogs.close}
+      finalFocus={dialogs.finalFocus}
+      vps={vps}
+      now={useNow(CLOCK_MS)}
+      balance={dataOf(useBalance(userId))}
+      forecast={dataOf(useForecast(userId))?.lines}
+      onSubmit={onRenew}
+      onTopUp={(shortfall) => dialogs.openOver(topUpFor(shortfall))}
+      texts={accountTexts.renew}
     />
   )
 }

@@ -26,6 +26,7 @@ export function VpsTab({ userId, now, isKnown, onTabChange }: TabProps) {
       onAction={(vpsId, type) => startAction({ vpsId, action: { type } })}
       onOrder={(choice) => dialogs.open({ name: 'order', choice })}
       onPayTrial={({ id }) => dialogs.open({ name: 'trial', vpsId: id })}
+      onRenew={({ id }) => dialogs.open({ name: 'renew', vpsId: id })}
       onContactSupport={() => onTabChange('support')}
       texts={accountTexts}
     />

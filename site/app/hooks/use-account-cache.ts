@@ -1,10 +1,18 @@
 import { useSWRConfig } from 'swr'
 import type { DataAt, GetPath } from '#contracts/calls.ts'
+import type { MachineResponse } from '#contracts/machines.ts'
 import type { TicketResponse } from '#contracts/tickets.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
-import type { OrderResponse } from '#contracts/vps.ts'
+import type { OrderResponse, Vps } from '#contracts/vps.ts'
 import { paths } from '#site/api/paths.ts'
 import { withRow } from '#site/api/with-row.ts'
+
+/** The response to a change of an instance's periods. */
+interface ChangedPlan {
+  vps: Vps
+  transaction?: WalletTransaction | null
+  balance: string
+}
 
 /** Returns what brings the responses of a customer's actions into the cache, so that they are shown without another request. */
 export function useAccountCache(userId: string) {
@@ -44,6 +52,15 @@ export function useAccountCache(userId: string) {
       if (transaction) writeTransaction(transaction)
       write(paths.balance(userId), () => balanceAfter)
       refresh(paths.summary(userId))
+      refreshLevel()
+    },
+    /** Shows an instance whose periods have changed, and the money that has moved with that. Its page asks what can be done with it now. */
+    writePlan({ vps, transaction = null, balance }: ChangedPlan) {
+      write(paths.instances(userId), (instances) => withRow(instances, vps))
+      void mutate<MachineResponse>(paths.machine(vps.id), (known) => known && { ...known, vps })
+      if (transaction) writeTransaction(transaction)
+      write(paths.balance(userId), () => ({ balance }))
+      refresh(paths.machineHistory(vps.id), paths.summary(userId))
       refreshLevel()
     },
     /** Shows a ticket as it is now, in the list and the figures. */

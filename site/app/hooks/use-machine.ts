@@ -3,7 +3,9 @@ import { useSWRConfig } from 'swr'
 import type { DataAt } from '#contracts/calls.ts'
 import type { MachineMetrics, MetricWindow } from '#contracts/machine-metrics.ts'
 import type { MachineActionRequest, MachineChange, MachineResponse } from '#contracts/machines.ts'
+import type { CancelRequest } from '#contracts/plan-life.ts'
 import { isOpenAction } from '#contracts/rules/machine-actions.ts'
+import type { Vps } from '#contracts/vps.ts'
 import type { PasswordResult } from '#ds/account/PasswordDialog/index.ts'
 import type { ResizeQuoteResult } from '#ds/account/ResizeDialog/index.ts'
 import { mapResource, type Resource } from '#ds/hooks/resource.ts'
@@ -16,6 +18,7 @@ import { withRow } from '#site/api/with-row.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useMachineAction } from '#site/hooks/use-machine-action.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
+import { usePlan } from '#site/hooks/use-plan.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
 import { useOnCallError } from '#site/session/call-errors.tsx'
 import { useTexts } from '#site/texts/use-texts.ts'
@@ -75,18 +78,30 @@ export function useMachine({ userId, id, window, hasGraphs }: MachineOptions) {
       : toResource(metrics)
 
   const startAction = useMachineAction({ userId })
+  const plan = usePlan({ userId })
+  const forecast = useQuery(paths.forecast, refreshedWhenShown)
   const confirmAction = useMachineAction({ userId, hasToast: false })
+  const show = (vps: Vps) => {
+    void mutate<MachineResponse>(path, (known) => known && { ...known, vps }, { revalidate: false })
+    void mutate<DataAt<ReturnType<typeof paths.instances>>>(
+      paths.instances(userId),
+      (known) => known && withRow(known, vps),
+      { revalidate: false },
+    )
+  }
   const save = useMutation({
     call: (change: MachineChange) => request(`PATCH ${path}`, { body: change }),
-    onSuccess({ vps }) {
-      void mutate<MachineResponse>(path, (known) => known && { ...known, vps }, { revalidate: false })
-      void mutate<DataAt<ReturnType<typeof paths.instances>>>(
-        paths.instances(userId),
-        (known) => known && withRow(known, vps),
-        { revalidate: false },
-      )
-    },
+    onSuccess: ({ vps }) => show(vps),
     toasts: { done: { title: toastTexts.machineSaved, tone: 'positive' } },
+    remedies,
+  })
+  const switchRenewal = useMutation({
+    call: (autoRenew: boolean) => request(`PATCH ${path}`, { body: { autoRenew } }),
+    onSuccess({ vps }) {
+      show(vps)
+      // What is charged, and until when the wallet lasts.
+      for (const key of [path, paths.forecast, paths.history]) void mutate(key)
+    },
     remedies,
   })
   const failed = (error: unknown) => {
@@ -102,10 +117,17 @@ export function useMachine({ userId, id, window, hasGraphs }: MachineOptions) {
     metrics: metricsResource,
     catalog: toResource(catalog),
     balance: mapResource(toResource(balance), (response) => response.balance),
+    forecast: forecast.data?.lines,
     sshKeys: sshKeys.data,
     onAction: (action: MachineActionRequest) =>
       (isPowerAction(action.type) ? startAction : confirmAction)({ vpsId: id, action }),
     onSave: save,
+    onAutoRenewChange: switchRenewal,
+    onRenew: plan.onRenew,
+    onCancel: (at: CancelRequest['at']) => plan.onCancel(id, at),
+    onUndoCancel: () => plan.onUndoCancel(id),
+    onPreviewRefund: () => plan.onPreviewRefund(id),
+    onRefund: () => plan.onRefund(id),
     onQuoteResize: async (planId: number): Promise<ResizeQuoteResult> => {
       try {
         return { ok: true, quote: await request(`POST ${path}/resize/quote`, { body: { planId } }) }

@@ -10,6 +10,7 @@ import { customerSession } from '#site/session/customer-session.ts'
 import { onboardingSeen } from '#site/session/onboarding-seen.ts'
 import { createTestProviders, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
 import { catalog, trialVps } from '#stories/fixtures/account.ts'
+import { lifeVps } from '#stories/fixtures/instances.ts'
 import { payments } from '#stories/fixtures/payments.ts'
 import { quoting, quotingTrial } from '#stories/fixtures/quotes.ts'
 import DashboardRoute from './dashboard.tsx'
@@ -398,6 +399,41 @@ test('the button of a trial opens its dialog, which leads to a top-up of what is
   await press('Hủy', await dialogNamed('Chuyển sang trả phí'))
   await noDialog()
   await expect.poll(() => focused()?.textContent).toBe(`Thanh toán ${trialVps.name}`)
+})
+
+test('a row is renewed in its dialog, which leads to a top-up of what is missing and back, and returns the focus', async () => {
+  const { unpaid } = lifeVps
+  const api = open('/dashboard?tab=vps', {
+    replies: {
+      ...offered,
+      'GET /api/wallet/balance/41': { balance: '50000' },
+      'GET /api/vps/user/41': [unpaid],
+      'GET /api/account/summary/41': { ...summary, onboardingSeen: true },
+      [`POST /api/vps/${unpaid.id}/renew`]: {
+        vps: { ...unpaid, status: 'active', suspendedReason: null },
+        transaction: null,
+        balance: '0',
+      },
+    },
+  })
+  await press(`Thanh toán và mở lại ${unpaid.name}`)
+  const renewal = await dialogNamed(`Thanh toán và mở lại ${unpaid.name}`)
+  await press(/^Nạp 109\.000/, renewal)
+  const topUp = await dialogNamed('Nạp tiền vào ví')
+  expect(within(topUp).getByRole<HTMLInputElement>('textbox', { name: /^Số tiền/ }).value).toBe('109.000')
+  await closeByEscape('Nạp tiền vào ví')
+  await dialogNamed(`Thanh toán và mở lại ${unpaid.name}`)
+  await press('Để sau')
+  await noDialog()
+  await expect.poll(() => focused()?.textContent).toBe(`Thanh toán và mở lại ${unpaid.name}`)
+  expect(api.calls.some(({ call }) => call.endsWith('/renew'))).toBe(false)
+})
+
+test('an address opens the top-up of an amount once', async () => {
+  open('/dashboard?tab=wallet&topup=109000', { replies: { ...offered } })
+  const topUp = await dialogNamed('Nạp tiền vào ví')
+  expect(within(topUp).getByRole<HTMLInputElement>('textbox', { name: /^Số tiền/ }).value).toBe('109.000')
+  await expect.poll(() => address).toBe('/dashboard?tab=wallet')
 })
 
 test('after the phone is verified nothing asks for it any more, and closing the dialog moves the focus to the heading', async () => {

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Vps } from '#contracts/vps.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { ThemeProvider } from '#ds/providers/theme.tsx'
 import * as machinePageArea from '#ds/texts/machine-page.ts'
@@ -10,7 +11,7 @@ import { AuthProvider } from '#site/session/auth-provider.tsx'
 import { customerSession } from '#site/session/customer-session.ts'
 import { createTestProviders, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
 import { textAreaOf } from '#site/texts/text-area.ts'
-import { dayOfMetrics, history, machineOf } from '#stories/fixtures/machines.ts'
+import { dayOfMetrics, history, machineOf, machines } from '#stories/fixtures/machines.ts'
 import MachineRoute from './machine.tsx'
 
 await textAreaOf(machinePageArea).load({ edition: 'mixed', language: 'vi' })
@@ -98,4 +99,111 @@ test('a machine that is not there leads back to the list', async () => {
 test('a session that has ended leads to the login page and back', async () => {
   open('/dashboard/vps/m1?tab=settings', { replies: { 'GET /api/vps/m1': new FakeProblem(401) } })
   await expect.poll(() => address).toContain('/login?reason=sessionEnded')
+})
+
+const renewed = (vps: Vps) => ({ vps, transaction: null, balance: '411000' })
+const dialogNamed = (name: string) => screen.findByRole('dialog', { name })
+
+test('what is suspended as unpaid is paid for once, and runs again on the page', async () => {
+  const unpaid = machineOf({ ...machines.unpaid.vps, id: 'm1' })
+  const running = machineOf({ id: 'm1' })
+  const api = open('/dashboard/vps/m1', {
+    replies: { 'GET /api/vps/m1': unpaid, 'POST /api/vps/m1/renew': renewed(running.vps) },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Thanh toán và mở lại' }))
+  const dialog = await dialogNamed('Thanh toán và mở lại cua-hang-online')
+  await userEvent.click(within(dialog).getByRole('radio', { name: '3 tháng' }))
+  api.replies['GET /api/vps/m1'] = running
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Thanh toán và mở lại' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  const sent = api.calls.filter(({ call }) => call === 'POST /api/vps/m1/renew')
+  expect(sent.map(({ body }) => body)).toEqual([{ periods: 3 }])
+  expect(sent[0]?.headers.get('Idempotency-Key')).toBeTruthy()
+  await expect.poll(() => document.body.textContent).toContain('Đang chạy')
+})
+
+test('a balance that is too low says how much is missing, and leads to the top-up of exactly that', async () => {
+  open('/dashboard/vps/m1', {
+    replies: {
+      'GET /api/vps/m1': machineOf({ ...machines.grace.vps, id: 'm1' }),
+      'POST /api/vps/m1/renew': new FakeProblem(402, { code: 'insufficient_balance', detail: 'Số dư ví không đủ.' }),
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Gia hạn' }))
+  const dialog = await dialogNamed('Gia hạn cua-hang-online')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Gia hạn' }))
+  await expect.poll(() => dialog.textContent).toContain('Số dư ví không đủ.')
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Nạp/ }))
+  await expect.poll(() => address).toBe('/dashboard?tab=wallet&topup=89000')
+})
+
+test('automatic renewal is switched off, and the page says so; a refusal switches it back', async () => {
+  const manual = machineOf({ id: 'm1', autoRenew: false, nextCharge: null })
+  const api = open('/dashboard/vps/m1?tab=settings', { replies: { 'PATCH /api/vps/m1': { vps: manual.vps } } })
+  const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Tự gia hạn từ ví' })
+  expect((await toggle()).checked).toBe(true)
+  api.replies['GET /api/vps/m1'] = manual
+  await userEvent.click(await toggle())
+  await expect.poll(async () => (await toggle()).checked).toBe(false)
+  expect(api.calls.find(({ call }) => call === 'PATCH /api/vps/m1')?.body).toEqual({ autoRenew: false })
+  await expect.poll(() => screen.getAllByText(/^Hết hạn ngày .*, bạn tự gia hạn$/).length).toBeGreaterThan(0)
+  api.replies['PATCH /api/vps/m1'] = new FakeProblem(403, { code: 'demo_read_only', detail: 'Chỉ xem được.' })
+  await userEvent.click(await toggle())
+  await expect.poll(() => screen.getByRole('tabpanel').textContent).toContain('Chỉ xem được.')
+  expect((await toggle()).checked).toBe(false)
+})
+
+test('it is cancelled for the end of its period, and that is taken back', async () => {
+  const running = machineOf({ id: 'm1' })
+  const cancelled = machineOf({ ...machines.cancelled.vps, id: 'm1' })
+  const api = open('/dashboard/vps/m1?tab=settings', {
+    replies: {
+      'POST /api/vps/m1/cancel': { vps: cancelled.vps, balance: '500000' },
+      'POST /api/vps/m1/undo-cancel': { vps: running.vps, balance: '500000' },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Hủy VPS…' }))
+  const dialog = await dialogNamed('Hủy cua-hang-online?')
+  api.replies['GET /api/vps/m1'] = cancelled
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hủy khi hết kỳ' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(api.calls.find(({ call }) => call === 'POST /api/vps/m1/cancel')?.body).toEqual({ at: 'periodEnd' })
+  const undo = await screen.findAllByRole('button', { name: 'Rút lại yêu cầu hủy' })
+  api.replies['GET /api/vps/m1'] = running
+  await userEvent.click(undo[0] as HTMLElement)
+  await expect.poll(() => screen.queryByRole('button', { name: 'Rút lại yêu cầu hủy' })).toBeNull()
+})
+
+test('a refused cancellation says why, and the dialog stays', async () => {
+  open('/dashboard/vps/m1?tab=settings', {
+    replies: { 'POST /api/vps/m1/cancel': new FakeProblem(409, { code: 'vps_terminated', detail: 'Đã chấm dứt.' }) },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Hủy VPS…' }))
+  const dialog = await dialogNamed('Hủy cua-hang-online?')
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Ngay bây giờ' }))
+  await userEvent.fill(within(dialog).getByRole('textbox'), 'cua-hang-online')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hủy VPS và xóa dữ liệu' }))
+  await expect.poll(() => dialog.textContent).toContain('Đã chấm dứt.')
+})
+
+test('a refund is previewed and confirmed by the name; an obstacle is said in words', async () => {
+  const terminated = machineOf({ ...machines.terminated.vps, id: 'm1' })
+  const api = open('/dashboard/vps/m1?tab=settings', {
+    replies: {
+      'GET /api/vps/m1/refund': { amount: '0', obstacle: 'not_first_order', until: null },
+      'POST /api/vps/m1/refund': { ...renewed(terminated.vps), balance: '589000' },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tiền…' }))
+  const heading = 'Trả lại cua-hang-online và nhận hoàn tiền?'
+  await expect.poll(async () => (await dialogNamed(heading)).textContent).toContain('Chỉ VPS trả phí đầu tiên')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  api.replies['GET /api/vps/m1/refund'] = { amount: '89000', obstacle: null, until: '2026-12-12T02:24:00.000Z' }
+  await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tiền…' }))
+  const dialog = await dialogNamed(heading)
+  await userEvent.fill(await within(dialog).findByRole('textbox'), 'cua-hang-online')
+  api.replies['GET /api/vps/m1'] = terminated
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hoàn tiền và xóa VPS' }))
+  await expect.poll(() => document.body.textContent).toContain('VPS này đã chấm dứt')
 })

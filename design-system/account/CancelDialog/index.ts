@@ -1,0 +1,1 @@
+export { CancelDialog, type CancelDialogProps, type CancelDialogTexts } from './CancelDialog.tsx'

@@ -1,0 +1,6 @@
+export {
+  RefundDialog,
+  type RefundDialogProps,
+  type RefundDialogTexts,
+  type RefundPreviewResult,
+} from './RefundDialog.tsx'

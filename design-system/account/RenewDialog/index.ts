@@ -1,0 +1,1 @@
+export { RenewDialog, type RenewDialogProps, type RenewDialogTexts, type RenewResult } from './RenewDialog.tsx'
