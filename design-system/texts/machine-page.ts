@@ -218,9 +218,9 @@ export const machinePageTexts = localized<MachineScreenTexts>({
       zh: 'VPS 恢复为原来的续费方式',
     },
     refund: {
-      vi: 'Xóa VPS đầu tiên trong thời gian đầu và nhận lại số tiền đã trả',
-      en: 'Deletes your first VPS during its first days and returns what you paid',
-      zh: '在使用初期删除首台 VPS，退回已付款项',
+      vi: 'Nhận lại toàn bộ tiền đã trả nếu đây là VPS đầu tiên của bạn; VPS bị xóa',
+      en: 'Returns all that you paid if this is your first VPS, and deletes it',
+      zh: '如为您的首台 VPS，退回全部已付款项并删除 VPS',
     },
   },
   resizeConsequence: {

@@ -58,8 +58,20 @@ export const Now: Story = {
     await userEvent.click(button)
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.type(opened.getByRole('textbox'), vps.name)
-    await userEvent.click(button)
+    await expect(button).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const EndsNow: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    const opened = await dialog()
+    await userEvent.click(opened.getByRole('radio', { name: 'Ngay bây giờ' }))
+    await userEvent.type(opened.getByRole('textbox'), vps.name)
+    opened.getByRole('button', { name: texts.confirm.now }).focus()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('now'))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
   },
 }
 

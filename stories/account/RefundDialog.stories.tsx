@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { type RefundObstacle, refundObstacles } from '#contracts/plan-life.ts'
+import type { RefundObstacle } from '#contracts/plan-life.ts'
 import { RefundDialog, type RefundPreviewResult } from '#ds/account/RefundDialog/index.ts'
 import { machinePageTexts } from '#ds/texts/machine-page.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'

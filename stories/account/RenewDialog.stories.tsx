@@ -46,8 +46,10 @@ export const Renews: Story = {
     await expect(sums.getByText(/267\.000/)).toBeVisible()
     await expect(sums.getByText('04/03/2027')).toBeVisible()
     await expect(sums.getByText(/346\.000/)).toBeVisible()
+    opened.getByRole('button', { name: texts.vi.renew.submit }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(vps.id, 3))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
   },
 }
 

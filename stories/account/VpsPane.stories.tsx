@@ -79,7 +79,7 @@ export const Grace: Story = {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText('Chưa trả 159.000 ₫, sẽ tạm ngưng ngày 23/11/2026')).toBeVisible())
     await expect(canvas.getByText('Tạm ngưng nếu chưa trả 159.000 ₫')).toBeVisible()
-    await expect(canvas.getAllByRole('button')[1]).toHaveAccessibleName('Gia hạn')
+    await expect(canvas.getByRole('button', { name: 'Gia hạn' })).toBeVisible()
   },
 }
 

@@ -17,6 +17,7 @@ import {
 } from 'lucide-react'
 import type { Plan } from '#contracts/catalog.ts'
 import type { MachineResponse } from '#contracts/machines.ts'
+import { isOpenAction } from '#contracts/rules/machine-actions.ts'
 import { type MachineChoice, reasonAgainst } from '#ds/account/machine.ts'
 import { isFreeTrial, isRenewable, isUnpaid } from '#ds/account/vps.ts'
 import type { VpsLabels } from '#ds/account/vps-labels.ts'
@@ -102,7 +103,8 @@ export function machineChoices({ machine, nextPlan, texts, words, currency, onCh
       : []),
     ...(vps.cancelAt === null ? [] : [planChoice('undoCancel')]),
   ]
-  const refund = isPaid ? [planChoice('refund', { critical: true })] : []
+  const busy = vps.action && isOpenAction(vps.action.state) ? words.impossible.busy : undefined
+  const refund = isPaid ? [planChoice('refund', { critical: true, disabledReason: busy })] : []
   const isOff = vps.status === 'active' && vps.power === 'stopped'
   const power = isOff ? 'start' : 'shutdown'
   const otherPower = isOff ? 'shutdown' : 'start'
