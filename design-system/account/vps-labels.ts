@@ -139,17 +139,17 @@ export function renewalLabels(
     }
     case 'due': {
       const countdown = daysLeft(renewal.date, now)
-      const [whole, short] = [date(renewal.date), day(renewal.date)]
+      const [onDay, shortDay] = [date(renewal.date), day(renewal.date)]
       if (renewal.next === 'manual' || renewal.next === 'ends') {
         const words = plan.short[renewal.next]
-        return { countdown, below: words(whole), beside: words(short), sentence: plan[renewal.next](whole) }
+        return { countdown, below: words(onDay), beside: words(shortDay), sentence: plan[renewal.next](onDay) }
       }
       const sentence = {
-        charge: () => plan.charge(whole, currency(renewal.amount)),
-        trialEnds: () => labels.trialUntil(whole),
-        none: () => plan.paid(whole),
+        charge: () => plan.charge(onDay, currency(renewal.amount)),
+        trialEnds: () => labels.trialUntil(onDay),
+        none: () => plan.paid(onDay),
       }[renewal.next]()
-      return { countdown, below: whole, beside: short, sentence }
+      return { countdown, below: onDay, beside: shortDay, sentence }
     }
     case 'grace': {
       const amount = currency(renewal.amount)

@@ -51,6 +51,8 @@ const perPeriod = {
 
 const snapshotCount = (count: number) => (count === 1 ? 'One snapshot' : `${count} snapshots`)
 
+const daysInEnglish = (count: number) => (count === 1 ? 'one day' : `${count} days`)
+
 /** What goes with a VPS that is deleted. */
 const removed = {
   disk: {
@@ -423,13 +425,13 @@ export const machinePageTexts = localized<MachineScreenTexts>({
     autoRenewOn: {
       vi: (days) => `Mỗi kỳ được trừ từ ví khi bắt đầu. Nếu ví không đủ, VPS chạy thêm ${days} ngày rồi tạm ngưng.`,
       en: (days) =>
-        `Each period is charged to your wallet when it begins. If the wallet is short, the VPS runs on for ${days} days and is then suspended.`,
+        `Each period is charged to your wallet when it begins. If the wallet is short, the VPS runs on for ${daysInEnglish(days)} and is then suspended.`,
       zh: (days) => `每个周期开始时从钱包扣款。余额不足时，VPS 继续运行 ${days} 天，然后暂停。`,
     },
     autoRenewOff: {
       vi: (days) => `Không tự trừ tiền. Nếu bạn không tự gia hạn, VPS tạm ngưng sau ngày hết hạn ${days} ngày.`,
       en: (days) =>
-        `Nothing is charged automatically. Unless you renew it yourself, the VPS is suspended ${days} days after it expires.`,
+        `Nothing is charged automatically. Unless you renew it yourself, the VPS is suspended ${daysInEnglish(days)} after it expires.`,
       zh: (days) => `不会自动扣款。如果您不手动续费，VPS 将在到期 ${days} 天后暂停。`,
     },
     autoRenewFailed: {
@@ -700,7 +702,7 @@ export const machinePageTexts = localized<MachineScreenTexts>({
     obstacles: {
       too_late: {
         vi: (days) => `Chỉ hoàn tiền trong ${days} ngày kể từ lần thanh toán đầu tiên, và thời hạn đó đã qua.`,
-        en: (days) => `Refunds are possible within ${days} days of the first payment, and that time is over.`,
+        en: (days) => `Refunds are possible within ${daysInEnglish(days)} of the first payment, and that time is over.`,
         zh: (days) => `仅在首次付款后 ${days} 天内可以退款，该期限已过。`,
       },
       not_first_order: {
