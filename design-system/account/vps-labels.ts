@@ -157,7 +157,8 @@ export function renewalLabels(
       const words = plan.short.suspends
       return {
         countdown: daysLeft(renewal.date, now),
-        below: words(date(renewal.date)),
+        // It is so near that its year would only make the line too long.
+        below: words(day(renewal.date)),
         beside: words(day(renewal.date)),
         sentence: plan.grace(amount, date(renewal.date)),
       }
@@ -167,7 +168,7 @@ export function renewalLabels(
       const words = plan.short.deletes
       return {
         countdown: daysLeft(renewal.date, now),
-        below: words(date(renewal.date)),
+        below: words(day(renewal.date)),
         beside: words(day(renewal.date)),
         sentence: plan.deletes(date(renewal.date)),
       }

@@ -475,9 +475,9 @@ export const machinePageTexts = localized<MachineScreenTexts>({
       zh: '您已取消这台 VPS，届时 VPS 连同数据一并删除。',
     },
     grace: {
-      vi: 'Ví không đủ tiền cho kỳ này. VPS vẫn chạy cho đến ngày đó.',
-      en: 'This period is not paid yet. The VPS runs until that date.',
-      zh: '本期费用尚未支付，VPS 会运行到该日。',
+      vi: 'VPS vẫn chạy. Hãy thanh toán kỳ này để VPS không bị tạm ngưng.',
+      en: 'It is still running. Pay for this period so that it is not suspended.',
+      zh: 'VPS 仍在运行。请支付本期费用，以免被暂停。',
     },
     password: {
       title: { vi: 'Mật khẩu mới đang chờ bạn', en: 'A new password is waiting for you', zh: '新密码等待您查看' },
@@ -726,6 +726,7 @@ export const machinePageTexts = localized<MachineScreenTexts>({
         zh: () => '以 VPS 当前的状态无法退款，请联系客服。',
       },
     },
+    impossible: { vi: 'Chưa hoàn tiền được', en: 'No refund is possible', zh: '暂时无法退款' },
     lost: removed,
     returned: {
       vi: (amount) => `${amount}, hoàn vào ví`,

@@ -16,6 +16,8 @@ export interface RefundDialogTexts {
   description: (amount: string, until: string) => string
   /** Why nothing comes back. `days` is how long it would have been possible. */
   obstacles: Readonly<Record<RefundObstacle, (days: number) => string>>
+  /** Why the button cannot be used then: the sentence above says the rest. */
+  impossible: string
   lost: { disk: (size: string) => string; address: string; snapshots: (count: number) => string }
   /** What comes back; formatted. */
   returned: (amount: string) => string
@@ -60,6 +62,7 @@ export function RefundDialog({
   const preview = result?.ok ? result.preview : undefined
   const isPossible = preview !== undefined && preview.obstacle === null
   const words = wordsOf()
+  const reason = result ? texts.impossible : texts.loading
 
   function wordsOf(): string {
     if (!result) return texts.loading
@@ -89,7 +92,7 @@ export function RefundDialog({
       })}
       confirm={texts.confirm}
       tone="critical"
-      disabledReason={isPossible ? undefined : words}
+      disabledReason={isPossible ? undefined : reason}
       onConfirm={onSubmit}
       call={{ method: 'POST', path: `/api/vps/${vps.id}/refund`, needsSession: true }}
       origin={origin}
