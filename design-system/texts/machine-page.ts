@@ -682,9 +682,9 @@ export const machinePageTexts = localized<MachineScreenTexts>({
   },
   refund: {
     heading: {
-      vi: (name) => `Trả lại ${name} và nhận hoàn tiền?`,
-      en: (name) => `Return ${name} for a refund?`,
-      zh: (name) => `要退还 ${name} 并退款吗？`,
+      vi: (name) => `Hoàn tiền cho ${name}?`,
+      en: (name) => `Refund ${name}?`,
+      zh: (name) => `要为 ${name} 退款吗？`,
     },
     loading: { vi: 'Đang tính số tiền được hoàn…', en: 'Calculating the refund…', zh: '正在计算退款金额…' },
     failed: {

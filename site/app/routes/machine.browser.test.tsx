@@ -195,7 +195,7 @@ test('a refund is previewed and confirmed by the name; an obstacle is said in wo
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tiền…' }))
-  const heading = 'Trả lại cua-hang-online và nhận hoàn tiền?'
+  const heading = 'Hoàn tiền cho cua-hang-online?'
   await expect.poll(async () => (await dialogNamed(heading)).textContent).toContain('Chỉ VPS trả phí đầu tiên')
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
