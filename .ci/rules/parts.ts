@@ -29,7 +29,7 @@ const features = [
   ['payments', 'tickets', 'vps'],
   ['addresses'],
   ['machines', 'waiting-orders'],
-  ['events', 'metrics', 'notices', 'numbers', 'reconciliation', 'renewals', 'sandbox', 'withdrawals'],
+  ['events', 'metrics', 'notices', 'numbers', 'overview', 'reconciliation', 'renewals', 'sandbox', 'withdrawals'],
   ['admin', 'cleanup', 'closing', 'machines-admin'],
 ]
 /** What every feature may use: the platform, and the templates of mails. */

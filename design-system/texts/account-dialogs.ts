@@ -2,6 +2,7 @@ import type { DashboardDialogTexts } from '#ds/screens/DashboardScreen/dashboard
 import { onboarding } from './account/onboarding.ts'
 import { order } from './account/order.ts'
 import { phoneDialog, phoneVerification } from './account/phone-verification.ts'
+import { renew } from './account/renew.ts'
 import { topUp } from './account/top-up.ts'
 import { trial } from './account/trial.ts'
 import { localizedAsWritten, type TextTree } from './localized.ts'
@@ -12,6 +13,7 @@ export const accountDialogTexts = localizedAsWritten({
   phoneDialog,
   order,
   trial,
+  renew,
   topUp,
   onboarding,
 } satisfies TextTree<DashboardDialogTexts>)

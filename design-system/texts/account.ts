@@ -4,16 +4,6 @@ import { vpsActions, vpsEvents, vpsPane, vpsRows } from './account/console.ts'
 import { demo } from './account/demo.ts'
 import { figures } from './account/figures.ts'
 import { header } from './account/header.ts'
-import { offers } from './account/offers.ts'
-import { onboarding } from './account/onboarding.ts'
-import { order } from './account/order.ts'
-import { overview } from './account/overview.ts'
-import { phoneDialog, phoneVerification } from './account/phone-verification.ts'
-import { renew } from './account/renew.ts'
-import { support } from './account/support.ts'
-import { topUp } from './account/top-up.ts'
-import { transactions } from './account/transactions.ts'
-import { trial } from './account/trial.ts'
 import { emailVerification, verification } from './account/verification.ts'
 import { welcome } from './account/welcome.ts'
 import { localizedAsWritten, same, type TextTree } from './localized.ts'
@@ -40,11 +30,4 @@ export const accountTexts = localizedAsWritten({
   vpsEvents,
   vpsPane,
   chat,
-  phoneVerification,
-  phoneDialog,
-  order,
-  trial,
-  renew,
-  topUp,
-  onboarding,
 } satisfies TextTree<DashboardTexts>)

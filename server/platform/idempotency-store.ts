@@ -73,10 +73,10 @@ function bodyHash({ body }: RepeatableCall): string {
 interface KeptRow {
   request_hash: string | null
   body_hash: string
-  answer: string
+  result: string
 }
 const keptFor = prepareQuery((tx, scope: string, keyHash: string) =>
-  tx('idempotency_keys').where({ scope, key_hash: keyHash }).select('request_hash', 'body_hash', 'answer'),
+  tx('idempotency_keys').where({ scope, key_hash: keyHash }).select('request_hash', 'body_hash', 'answer as result'),
 )
 
 export function createIdempotencyStore({ clock }: { clock: Clock }): IdempotencyStore {
@@ -95,7 +95,7 @@ export function createIdempotencyStore({ clock }: { clock: Clock }): Idempotency
     const isSame =
       kept.request_hash === null ? kept.body_hash === bodyHash(call) : kept.request_hash === requestHash(call)
     if (!isSame) throw new Refusal('idempotency_mismatch')
-    return JSON.parse(kept.answer) as Result
+    return JSON.parse(kept.result) as Result
   }
 
   async function keep<Result>(tx: DbTransaction, call: RepeatableCall, result: Result) {

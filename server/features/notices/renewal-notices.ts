@@ -1,8 +1,7 @@
 import type { MailKind } from '#contracts/rules/mail-kinds.ts'
-import { suspensionTime } from '#contracts/rules/plan-life.ts'
+import { type Ending, type PlanState, suspensionTime } from '#contracts/rules/plan-life.ts'
 import type { SuspendedReason } from '#contracts/rules/vps-status.ts'
 import { type Mail, recipientOf } from '#server/features/mail/mail.ts'
-import type { RenewalNotices } from '#server/features/renewals/renewal-notices.ts'
 import type { UsersStore } from '#server/features/users/users-store.ts'
 import { readNumber } from '#server/features/vps/instances-store.ts'
 import type { MailFacts } from '#server/mails/mail-facts.ts'
@@ -16,16 +15,24 @@ interface RenewalNoticesDeps {
 }
 
 /** An instance, whose customer gets the mail. */
-interface Subject {
-  id: string
+interface Plan extends PlanState {
   userId: string
   name: string
+  planName: string
+}
+
+/** Money in integer dong, times in milliseconds. `dueAt`: when the period begins that costs `amount`; `missing`: what the wallet lacks. */
+interface Facts {
+  dueAt: number
+  amount: number
+  balance: number
+  missing: number
 }
 
 /** The facts of a mail without those of its machine. */
 type FactsOf<Kind extends MailKind> = Omit<MailFacts[Kind], 'vpsId' | 'name' | 'number'>
 
-const costOf = ({ amount, balance, missing }: Record<'amount' | 'balance' | 'missing', number>) => ({
+const costOf = ({ amount, balance, missing }: Omit<Facts, 'dueAt'>) => ({
   amount: String(amount),
   balance: String(balance),
   missing: String(missing),
@@ -35,10 +42,10 @@ const costOf = ({ amount, balance, missing }: Record<'amount' | 'balance' | 'mis
  * The mails about the money of instances: each function is called in the transaction of what it is about. A mail is written once for an instance and a due date; a warning that was
  * not sent is written again, as another one.
  */
-export function createRenewalNotices({ mail, users, clock }: RenewalNoticesDeps): Required<RenewalNotices> {
+export function createRenewalNotices({ mail, users, clock }: RenewalNoticesDeps) {
   async function enqueue<Kind extends MailKind>(
     tx: DbTransaction,
-    { id, userId, name }: Subject,
+    { id, userId, name }: Plan,
     kind: Kind,
     period: string,
     facts: FactsOf<Kind>,
@@ -47,13 +54,17 @@ export function createRenewalNotices({ mail, users, clock }: RenewalNoticesDeps)
     if (!user) return
     const machine = { vpsId: id, name, number: (await readNumber(tx, id)) ?? '' }
     // The two parts are the facts of this kind, which the compiler cannot know while the kind is a parameter.
-    const whole = { ...machine, ...facts } as unknown as MailFacts[Kind]
-    await mail.enqueue(tx, { kind, to: recipientOf(user), subject: id, period, facts: whole })
+    const all = { ...machine, ...facts } as unknown as MailFacts[Kind]
+    await mail.enqueue(tx, { kind, to: recipientOf(user), subject: id, period, facts: all })
   }
   const partOf = (usual: string, warning: number | undefined) => (warning === undefined ? usual : `warning-${warning}`)
 
   return {
-    onReminder: (tx, plan, { dueAt, day, warning, ...cost }) =>
+    onReminder: (
+      tx: DbTransaction,
+      plan: Plan,
+      { dueAt, day, warning, ...cost }: Facts & { day: number; isManual: boolean; warning?: number },
+    ) =>
       enqueue(tx, plan, 'renewal-reminder', `${dueAt}:${partOf(String(day), warning)}`, {
         ...costOf(cost),
         dueAt,
@@ -62,7 +73,7 @@ export function createRenewalNotices({ mail, users, clock }: RenewalNoticesDeps)
         autoRenew: plan.autoRenew,
       }),
 
-    onEndingSoon: (tx, plan, { deleteAt, daysLeft, reason, ...cost }) =>
+    onEndingSoon: (tx: DbTransaction, plan: Plan, { deleteAt, daysLeft, reason, ...cost }: Facts & Ending) =>
       enqueue(tx, plan, 'machine-ending-soon', `${deleteAt}:${daysLeft}`, {
         deleteAt,
         daysLeft,
@@ -70,7 +81,7 @@ export function createRenewalNotices({ mail, users, clock }: RenewalNoticesDeps)
         ...(reason === 'unpaid' && costOf(cost)),
       } as FactsOf<'machine-ending-soon'>),
 
-    onTrialEnding: (tx, plan, { dueAt, ...cost }) =>
+    onTrialEnding: (tx: DbTransaction, plan: Plan, { dueAt, ...cost }: Facts) =>
       enqueue(tx, plan, 'trial-ending', String(dueAt), {
         ...costOf(cost),
         plan: plan.planName,
@@ -80,14 +91,22 @@ export function createRenewalNotices({ mail, users, clock }: RenewalNoticesDeps)
         deleteAt: null,
       }),
 
-    onSuspended: (tx, plan, { dueAt, deleteAt, warning, ...cost }) =>
+    onSuspended: (
+      tx: DbTransaction,
+      plan: Plan,
+      { dueAt, deleteAt, warning, ...cost }: Facts & { deleteAt: number; warning?: number },
+    ) =>
       enqueue(tx, plan, 'machine-suspended', `${dueAt}:${partOf('', warning)}`, {
         reason: 'unpaid',
         ...costOf(cost),
         deleteAt,
       } as FactsOf<'machine-suspended'>),
 
-    onRenewed: (tx, plan, { dueAt, amount, balance, endsAt }) =>
+    onRenewed: (
+      tx: DbTransaction,
+      plan: Plan,
+      { dueAt, amount, balance, endsAt }: Omit<Facts, 'missing'> & { endsAt: number },
+    ) =>
       enqueue(tx, plan, 'renewal-receipt', String(dueAt), {
         plan: plan.planName,
         amount: String(amount),
@@ -97,13 +116,21 @@ export function createRenewalNotices({ mail, users, clock }: RenewalNoticesDeps)
         nextChargeAt: plan.autoRenew ? endsAt : null,
       }),
 
-    onResumed: (tx, plan, { dueAt, nextChargeAt }) =>
+    onResumed: (
+      tx: DbTransaction,
+      plan: Plan,
+      { dueAt, nextChargeAt }: { dueAt: number; nextChargeAt: number | null },
+    ) =>
       enqueue(tx, plan, 'machine-resumed', `${dueAt}:${plan.suspendedAt ?? ''}`, {
         reason: plan.suspendedReason as SuspendedReason,
         nextChargeAt,
       }),
 
-    async onEnded(tx, plan, { dueAt, reason }) {
+    async onEnded(
+      tx: DbTransaction,
+      plan: Plan,
+      { dueAt, reason }: { dueAt: number; reason: 'unpaid' | 'cancelled' | 'refunded' },
+    ) {
       // One that was given back has a receipt of its own: its customer asked for it a moment ago.
       if (reason === 'refunded') return
       const user = await users.byId(tx, plan.userId)

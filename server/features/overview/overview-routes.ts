@@ -33,9 +33,9 @@ export function overviewRoutes(routes: readonly Route[]) {
       params: v.object({ userId: idSchema }),
       responses: { 200: accountOverviewSchema },
       async handle(call) {
-        const asked = { ...call, query: overviewQuery }
+        const options = { ...call, query: overviewQuery }
         // They are read one after the other: in parallel, one caller would take all connections.
-        const read = async ({ handle }: Route) => handle(asked)
+        const read = async ({ handle }: Route) => handle(options)
         return {
           status: 200,
           body: {

@@ -198,10 +198,8 @@ const ownedRows = ownedRowsOf({ table: instancesTable, kind: 'vps', addressColum
 
 /** The number of an instance that people say, by its id; null if it has none. */
 export async function readNumber(queries: Queries, id: string): Promise<string | null> {
-  const row: { number: unknown } | undefined = await queries('instance_numbers')
-    .where({ record_id: id })
-    .first('number')
-  return row ? recordNumber('vps', toSafeInteger(row.number)) : null
+  const number = await instancesTable.readNumber(queries, id)
+  return number === null ? null : recordNumber('vps', number)
 }
 
 /** The number that people say: `VPS-0031`. */

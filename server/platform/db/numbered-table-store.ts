@@ -26,6 +26,8 @@ export interface NumberedTable<Item> extends Omit<Table<Item>, 'insert' | 'toRec
   insert(tx: DbTransaction, record: Item): Promise<number>
   /** Gives a record that has none its number. */
   giveNumber(tx: DbTransaction, id: string): Promise<number>
+  /** The number of a record; null if it has none. */
+  readNumber(queries: Queries, id: string): Promise<number | null>
   /** A query for the records with their numbers. */
   select(queries: Queries): Knex.QueryBuilder
   /** Adds the numbers to a query for this table's rows. */
@@ -62,6 +64,10 @@ export function createNumberedTable<Item extends { id: string }>(
       return giveNumber(tx, record.id)
     },
     giveNumber,
+    async readNumber(queries, id) {
+      const row: { number: unknown } | undefined = await queries(numbers).where({ record_id: id }).first('number')
+      return row ? toSafeInteger(row.number) : null
+    },
     joinNumbers,
     select: (queries) => joinNumbers(queries(table.name).select(`${table.name}.*`)),
     toRecord(row) {

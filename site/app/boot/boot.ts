@@ -65,17 +65,17 @@ function boot({
     responses.set(urlOf(path), response)
   }
   for (const path of paths) keep(path, send(path))
-  const whole = send(overview.path).then((response) => (response.ok ? response.json() : null))
+  const parts = send(overview.path).then((response) => (response.ok ? response.json() : null))
   for (const name of Object.keys(overview.parts)) {
     const path = overview.parts[name] as string
     const partOf = (all: Record<string, { rows?: unknown; nextCursor?: string | null }> | null) => {
       const part = all?.[name]
-      // The page asks for each part itself if the server refuses the whole, and shows what that is about.
+      // The page asks for each part itself if the server refuses the overview, and shows what that is about.
       if (!part) return send(path)
       const { rows, nextCursor } = part
       return new Response(JSON.stringify(rows ?? part), nextCursor ? { headers: { 'x-next-cursor': nextCursor } } : {})
     }
-    keep(path, whole.then(partOf))
+    keep(path, parts.then(partOf))
   }
 }
 

@@ -38,36 +38,22 @@ interface Entry {
 
 const nothingOpen: Entry = { dialogs: [], depth: 0 }
 
-/** The name of the query with the amount of a top-up. */
-const topUpQueryName = 'topup'
-
-/** The address that opens the top-up of an amount, whole dong as digits. */
-export const topUpAddress = (amount: string) => `/dashboard?tab=wallet&${topUpQueryName}=${amount}`
-
-/** The amount of such an address; undefined without one, or if it is none. */
-function readTopUp(query: URLSearchParams): string | undefined {
-  const amount = query.get(topUpQueryName)
-  return amount !== null && /^[1-9]\d{0,9}$/.test(amount) ? amount : undefined
-}
-
-/** The query of an address without the order or the top-up that it opens. */
+/** The query of an address without the dialog that it opens. */
 function withoutDialog(search: string): string {
   const query = new URLSearchParams(search)
-  const isOrder = readOrderChoice(query) !== null
-  if (!isOrder && !query.has(topUpQueryName)) return search
-  if (isOrder) for (const name of orderQueryNames) query.delete(name)
-  query.delete(topUpQueryName)
+  if (!readOrderChoice(query) && !readTopUp(query)) return search
+  for (const name of [...orderQueryNames, topUpInQuery]) query.delete(name)
   const rest = query.toString()
   return rest === '' ? '' : `?${rest}`
 }
 
-/** The dialogs of a location: a plan's button leads here with `?order`, and what the wallet cannot pay with `?topup`. */
+/** The dialogs of a location: a plan's button leads here with `?order`, a mail with `?topup`. */
 function entryOf(search: string, state: unknown): Entry {
   const query = new URLSearchParams(search)
   const choice = readOrderChoice(query)
   if (choice) return { dialogs: [{ name: 'order', choice }], depth: 0 }
-  const amount = readTopUp(query)
-  if (amount !== undefined) return { dialogs: [{ name: 'top-up', amount }], depth: 0 }
+  const topUp = readTopUp(query)
+  if (topUp) return { dialogs: [{ name: 'top-up', ...topUp }], depth: 0 }
   const isEntry = typeof state === 'object' && state !== null && 'dialogs' in state
   return isEntry ? (state as Entry) : nothingOpen
 }

@@ -23,7 +23,10 @@ const dialogsOf = (module: LazyModule<ComponentType<DialogsProps>>, names: reado
   })
 
 const CommonDialogs = dialogsOf(
-  createLazyModule(() => import('./common-dialogs.tsx').then(({ CommonDialogs }) => CommonDialogs), [sshKeysArea]),
+  createLazyModule(
+    () => import('./common-dialogs.tsx').then(({ CommonDialogs }) => CommonDialogs),
+    [accountDialogsArea, sshKeysArea],
+  ),
   ['order', 'trial', 'renew', 'top-up', 'phone', 'onboarding'],
 )
 const PaymentDialog = dialogsOf(

@@ -139,7 +139,7 @@ function Trial({ userId }: { userId: string }) {
 }
 
 function Renew({ userId }: { userId: string }) {
-  const { accountTexts } = useTexts(accountArea)
+  const { accountDialogTexts } = useTexts(accountDialogsArea)
   const dialogs = useDialogs()
   const open = useOpenDialog('renew')
   const vps = (dataOf(useInstances(userId)) ?? []).find(({ id }) => id === open?.vpsId)
@@ -155,7 +155,7 @@ function Renew({ userId }: { userId: string }) {
       forecast={dataOf(useForecast(userId))?.lines}
       onSubmit={onRenew}
       onTopUp={(shortfall) => dialogs.openOver(topUpFor(shortfall))}
-      texts={accountTexts.renew}
+      texts={accountDialogTexts.renew}
     />
   )
 }

@@ -343,7 +343,7 @@ test.each([
   ['bank_transfer', 15_000, []],
 ] as const)(
   'a top-up by %s is shown immediately, and polled every %i ms until it is completed',
-  async (paymentMethod, ms, asked) => {
+  async (paymentMethod, ms, paymentCalls) => {
     const { api, account, onSubmitted, lastToast, shownData, send } = await setUp({
       [paths.deposit]: { transaction: transaction('t1', { paymentMethod }) },
       [paths.payment]: { state: 'waiting' },
@@ -354,7 +354,7 @@ test.each([
     expect(onSubmitted).toHaveBeenCalledOnce()
     expect(lastToast()).toMatchObject({ title: toastTexts.vi.depositRequested })
     expect(api.calls[0]?.body).toEqual({ userId: '41', type: 'deposit', status: 'pending', ...topUp })
-    expect(api.takeCalls()).toEqual([paths.deposit, ...asked])
+    expect(api.takeCalls()).toEqual([paths.deposit, ...paymentCalls])
 
     api.replies[paths.payment] = { state: 'received' }
     api.replies[paths.transactions] = [transaction('t1', { paymentMethod, status: 'completed' })]
@@ -363,7 +363,7 @@ test.each([
     expect(api.takeCalls()).toEqual([])
     await advance(1)
     await advance()
-    expect(api.takeCalls()).toEqual([...asked, paths.transactions, paths.balance, paths.forecast])
+    expect(api.takeCalls()).toEqual([...paymentCalls, paths.transactions, paths.balance, paths.forecast])
     expect(shownData().balance).toBe('550000')
   },
 )

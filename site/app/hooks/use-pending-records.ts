@@ -35,7 +35,7 @@ function useAwaitedPayments(transactions: readonly WalletTransaction[] | undefin
   const ids = awaited.slice(0, ASKED_MAX).map(({ id }) => id)
   const { data: isOver } = useSWR(
     ids.length > 0 ? ['awaited payments', ...ids] : null,
-    ([, ...asked]) => isAnyOver(asked),
+    ([, ...awaited]) => isAnyOver(awaited),
     { refreshInterval: (known) => (known ? 0 : SOON_MS) },
   )
   const notice = useEffectEvent(onOver)

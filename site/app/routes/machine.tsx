@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import type { MetricWindow } from '#contracts/machine-metrics.ts'
 import { depositFor } from '#contracts/rules/money.ts'
+import { topUpAddress } from '#contracts/rules/top-up-address.ts'
 import { AccountMenu, DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { dataOf } from '#ds/hooks/resource.ts'
 import { useHydrated } from '#ds/hooks/use-hydrated.ts'
@@ -13,7 +14,6 @@ import * as machinePageArea from '#ds/texts/machine-page.ts'
 import * as remediesArea from '#ds/texts/remedies.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
 import { ApiError } from '#site/api/api-error.ts'
-import { topUpAddress } from '#site/dashboard/dialogs.tsx'
 import { useAccountEvents } from '#site/hooks/use-account-events.ts'
 import { useMachine } from '#site/hooks/use-machine.ts'
 import { useNow } from '#site/hooks/use-now.ts'
@@ -101,7 +101,7 @@ function MachinePage({ user }: { user: SessionUser }) {
         tabHref={(next) => tabHref(page, next, 'overview')}
         console={data && <SiteMachineConsole vpsId={id} machineName={data.vps.name} />}
         detailsHref={vpsHref(id)}
-        onTopUp={(shortfall) => void navigate(topUpAddress(depositFor(BigInt(shortfall)).toString()))}
+        onTopUp={(shortfall) => void navigate(topUpAddress(depositFor(BigInt(shortfall))))}
         origin={location.origin}
       />
     </>
