@@ -285,8 +285,8 @@ export const serverMutations: readonly Mutation[] = [
   {
     name: 'session secrets are stored in plain text',
     file: 'server/features/auth/sessions.ts',
-    from: "const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')",
-    to: 'const sha256 = (text: string) => (createHash ? text : text)',
+    from: "const sha256 = (text: string) => hash('sha256', text)",
+    to: 'const sha256 = (text: string) => (hash ? text : text)',
     tests: ['server/features/auth/auth.test.ts'],
   },
   {

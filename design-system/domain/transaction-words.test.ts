@@ -45,6 +45,12 @@ const reasons: readonly (readonly [Reason, vi: Words, en: Words, zh: Words])[] =
     ['付款（Pro 套餐）', 'web: 01'],
   ],
   [
+    ['renewal', 'vps_renewal', { ...instance, from: '2026-12-10', until: '2027-01-09' }],
+    ['Gia hạn gói Pro', 'web: 01'],
+    ['Renewal of the Pro plan', 'web: 01'],
+    ['续费（Pro 套餐）', 'web: 01'],
+  ],
+  [
     ['refund', 'vps_refund', instance],
     ['Hoàn tiền gói Pro', 'web: 01'],
     ['Refund for the Pro plan', 'web: 01'],
