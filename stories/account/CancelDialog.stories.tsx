@@ -5,7 +5,7 @@ import { machinePageTexts } from '#ds/texts/machine-page.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { machineNow, machines } from '#stories/fixtures/machines.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { inLight, inLightOnPhone, phoneToo } from '#stories/modes.ts'
+import { inLightOnPhone, phoneToo } from '#stories/modes.ts'
 
 const { cancel: texts, confirm: confirmTexts } = machinePageTexts.vi
 const { vps } = machines.running
@@ -36,7 +36,7 @@ const dialog = async () => within(await openedDialog(texts.heading(vps.name)))
 
 /** The end of the period is chosen first: until then it can be taken back, so no name is typed. */
 export const AtPeriodEnd: Story = {
-  parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
+  parameters: { chromatic: { modes: phoneToo } },
   play: async ({ args }) => {
     const opened = await dialog()
     await expect(opened.getByRole('radio', { name: 'Khi hết kỳ, ngày 04/12/2026' })).toBeChecked()

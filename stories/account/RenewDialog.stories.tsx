@@ -5,7 +5,7 @@ import { renew as texts } from '#ds/texts/account/renew.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { machineNow, machines } from '#stories/fixtures/machines.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { inLight, inLightOnPhone, phoneToo, widths } from '#stories/modes.ts'
+import { inLightOnPhone, widths } from '#stories/modes.ts'
 
 const { vps } = machines.running
 
@@ -56,7 +56,6 @@ export const Renews: Story = {
 /** What is missing can be topped up exactly; nothing is paid meanwhile. */
 export const ShortWallet: Story = {
   args: { balance: '50000' },
-  parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
   play: async ({ args }) => {
     const opened = await dialog()
     await expect(opened.getByRole('button', { name: texts.vi.renew.submit })).toHaveAttribute('aria-disabled', 'true')
@@ -69,7 +68,6 @@ export const ShortWallet: Story = {
 /** Suspended as unpaid: paying lets it run again. */
 export const Resumes: Story = {
   args: { vps: machines.unpaid.vps },
-  parameters: { chromatic: { modes: phoneToo } },
   play: async ({ args }) => {
     const opened = await dialog(texts.vi.resume.heading(vps.name))
     await userEvent.click(opened.getByRole('button', { name: 'Thanh toán và mở lại' }))

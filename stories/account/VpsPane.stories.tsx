@@ -86,7 +86,7 @@ export const Grace: Story = {
 /** Why, since when, how much, and when it is deleted. */
 export const Unpaid: Story = {
   args: about(lifeVps.unpaid),
-  parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
+  parameters: { chromatic: { modes: phoneToo } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText(vpsPane.vi.suspendedSince('17/11/2026', '159.000 ₫'))).toBeVisible())

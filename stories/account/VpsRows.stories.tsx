@@ -118,7 +118,7 @@ export const Suspended: Story = {
 /** What the end of a period brings: charged by itself, renewed by hand, ended, not paid yet, and suspended for that. The words say it; colour is the second sign. */
 export const PeriodEnds: Story = {
   args: { vps: ready(Object.values(lifeVps)) },
-  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop, ...inLightOnPhone } } },
+  parameters: { chromatic: { modes: phoneAndDesktop } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const order = ['bi-tam-ngung', 'cho-thanh-toan', 'tu-gia-han', 'da-huy', 'web-chinh']

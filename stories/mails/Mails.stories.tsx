@@ -25,15 +25,15 @@ type Story = StoryObj<typeof meta>
 const withoutPicture = { chromatic: { disableSnapshot: true } }
 
 export const VerifyEmail: Story = { args: { kind: 'verify-email' } }
-export const ResetPassword: Story = { args: { kind: 'reset-password' } }
-export const PasswordChanged: Story = { args: { kind: 'password-changed' } }
-export const EmailChangeConfirm: Story = { args: { kind: 'email-change-confirm' } }
+export const ResetPassword: Story = { args: { kind: 'reset-password' }, parameters: withoutPicture }
+export const PasswordChanged: Story = { args: { kind: 'password-changed' }, parameters: withoutPicture }
+export const EmailChangeConfirm: Story = { args: { kind: 'email-change-confirm' }, parameters: withoutPicture }
 export const EmailChangeNotice: Story = { args: { kind: 'email-change-notice' } }
-export const EmailChanged: Story = { args: { kind: 'email-changed' } }
+export const EmailChanged: Story = { args: { kind: 'email-changed' }, parameters: withoutPicture }
 export const NewSignIn: Story = { args: { kind: 'new-sign-in' } }
-export const TwoFactorOn: Story = { args: { kind: 'two-factor-on' } }
-export const TwoFactorOff: Story = { args: { kind: 'two-factor-off' } }
-export const RecoveryCodeUsed: Story = { args: { kind: 'recovery-code-used' } }
+export const TwoFactorOn: Story = { args: { kind: 'two-factor-on' }, parameters: withoutPicture }
+export const TwoFactorOff: Story = { args: { kind: 'two-factor-off' }, parameters: withoutPicture }
+export const RecoveryCodeUsed: Story = { args: { kind: 'recovery-code-used' }, parameters: withoutPicture }
 export const PasskeyAdded: Story = {
   args: { kind: 'passkey-added' },
   parameters: withoutPicture,
@@ -42,11 +42,11 @@ export const PasskeyRemoved: Story = {
   args: { kind: 'passkey-removed' },
   parameters: withoutPicture,
 }
-export const AccountLocked: Story = { args: { kind: 'account-locked' } }
-export const AccountClosed: Story = { args: { kind: 'account-closed' } }
+export const AccountLocked: Story = { args: { kind: 'account-locked' }, parameters: withoutPicture }
+export const AccountClosed: Story = { args: { kind: 'account-closed' }, parameters: withoutPicture }
 export const DepositReceived: Story = { args: { kind: 'deposit-received' } }
 export const MachineReady: Story = { args: { kind: 'machine-ready' } }
-export const OrderFailed: Story = { args: { kind: 'order-failed' } }
+export const OrderFailed: Story = { args: { kind: 'order-failed' }, parameters: withoutPicture }
 export const RenewalReceipt: Story = { args: { kind: 'renewal-receipt' } }
 /** A mail that is also as wide as a mail gets. */
 export const RenewalReminder: Story = { args: { kind: 'renewal-reminder', isWide: true } }
@@ -77,7 +77,7 @@ export const MachineSuspendedByAdmin: Story = {
   args: { kind: 'machine-suspended', facts: 'by an admin' },
   parameters: withoutPicture,
 }
-export const MachineResumed: Story = { args: { kind: 'machine-resumed' } }
+export const MachineResumed: Story = { args: { kind: 'machine-resumed' }, parameters: withoutPicture }
 export const MachineEndingSoon: Story = { args: { kind: 'machine-ending-soon' } }
 export const MachineEndingAsCancelled: Story = {
   args: { kind: 'machine-ending-soon', facts: 'cancelled' },
@@ -89,7 +89,7 @@ export const MachineEndedAsCancelled: Story = {
   parameters: withoutPicture,
 }
 export const TrialEnding: Story = { args: { kind: 'trial-ending' } }
-export const TicketReceived: Story = { args: { kind: 'ticket-received' } }
+export const TicketReceived: Story = { args: { kind: 'ticket-received' }, parameters: withoutPicture }
 export const TicketReply: Story = { args: { kind: 'ticket-reply' } }
 export const Test: Story = { args: { kind: 'test' }, parameters: { chromatic: { modes: inLight } } }
 
