@@ -28,10 +28,11 @@ const historyOf = async ({ client, user }: TestUser) => (await client.get(`/api/
 
 /** Half of the present period is over. */
 async function halfWay({ id }: Machine) {
-  const end = server.clock.now() + 15 * 24 * 60 * MINUTE
+  const half = 15 * 24 * 60 * MINUTE
+  const end = server.clock.now() + half
   await queries('instances')
     .where({ id })
-    .update({ next_billing_at: end, anchor_day: dayOfMonth(end) })
+    .update({ created_at: server.clock.now() - half, next_billing_at: end, anchor_day: dayOfMonth(end) })
 }
 
 describe('a larger plan', () => {
