@@ -11,6 +11,8 @@ export async function send({ client }: Queries, { sql, bindings }: Statement): P
   const connection: unknown = await client.acquireConnection()
   try {
     const { response } = await client.query(connection, { sql, bindings })
+    // The query builder tells those who watch the statements that one is done, and so does this.
+    client.emit('query-response', response, { sql, bindings })
     return response
   } finally {
     await client.releaseConnection(connection)
