@@ -186,7 +186,7 @@ export default defineConfig(({ command }) => ({
             // Of the rest, modules shared by a page and its lazy modules are one file each rather than three.
             {
               name: 'account',
-              test: /\/design-system\/(account\/(?!(CopyButton|PanelHeader|VpsPane)\/|(machine|top-ups-of|figures)\.ts|TransactionList\/transaction-looks|TransferDetails|PaymentProgress|SshKeys|ApiTokens|PhoneVerification|ForgotPassword|ResetPassword|VerifyEmail|SettingList|StepUpDialog|ProfileSettings|SecuritySettings|SessionList)|domain\/VpsStateMark\/|texts\/account\.ts\?area)|\/hooks\/use-account-events\.ts/,
+              test: /\/design-system\/(account\/(?!(CopyButton|PanelHeader|VpsPane)\/|(machine|top-ups-of|figures)\.ts|TransactionList\/transaction-looks|TransferDetails|PaymentProgress|SshKeys|ApiTokens|PhoneVerification|ForgotPassword|ResetPassword|VerifyEmail|SettingList|StepUpDialog|ProfileSettings|SecuritySettings|SessionList|RenewDialog|CancelDialog|RefundDialog)|domain\/VpsStateMark\/|texts\/account\.ts\?area)|\/hooks\/use-account-events\.ts/,
               minShareCount: 2,
             },
             { name: 'customer', test: customerParts.test, minShareCount: 2 },

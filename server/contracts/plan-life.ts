@@ -3,14 +3,10 @@ import { adminVpsSchema, rowOwnerSchema } from './admin.ts'
 import { shortLineSchema } from './fields/line.ts'
 import { inEachLanguage } from './fields/messages.ts'
 import { GRACE_DAYS_MAX, RESOLUTION_MAX } from './rules/limits.ts'
-import { GRACE_DAYS } from './rules/plan-life.ts'
+import { GRACE_DAYS, renewalLengths } from './rules/plan-life.ts'
 import { transactionSchema } from './transactions.ts'
 import { amountSchema, countSchema, daySchema, idSchema, timestampSchema } from './values.ts'
 import { vpsSchema } from './vps.ts'
-
-/** For how many periods a customer can pay at once. A yearly plan takes one. */
-export const renewalLengths = [1, 3, 6, 12] as const
-export type RenewalLength = (typeof renewalLengths)[number]
 
 /**
  * `POST /api/vps/{vpsId}/renew`: pays for the next periods, from the end of the one that is paid for. It resumes a VPS that was suspended as unpaid, and takes

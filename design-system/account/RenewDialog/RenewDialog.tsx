@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useState } from 'react'
-import { type RenewalLength, renewalLengths } from '#contracts/plan-life.ts'
 import { depositFor } from '#contracts/rules/money.ts'
+import { type RenewalLength, renewalLengths } from '#contracts/rules/plan-life.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import type { Vps } from '#contracts/vps.ts'
 import type { ForecastLine } from '#contracts/wallet.ts'

@@ -5,6 +5,10 @@ import type { BillingPeriod } from './price.ts'
 import { isRenewed } from './renewal.ts'
 import type { SuspendedReason, VpsStatus } from './vps-status.ts'
 
+/** For how many periods a customer can pay at once. A yearly plan takes one. */
+export const renewalLengths = [1, 3, 6, 12] as const
+export type RenewalLength = (typeof renewalLengths)[number]
+
 /** How many days an instance runs on after a due date that nothing was paid for. */
 export const GRACE_DAYS = 3
 /** How many days after its due date an instance is deleted that nothing was paid for. */

@@ -1,4 +1,5 @@
-import type { CancelRequest, RenewalLength } from '#contracts/plan-life.ts'
+import type { CancelRequest } from '#contracts/plan-life.ts'
+import type { RenewalLength } from '#contracts/rules/plan-life.ts'
 import type { RefundPreviewResult } from '#ds/account/RefundDialog/index.ts'
 import type { RenewResult } from '#ds/account/RenewDialog/index.ts'
 import * as remediesArea from '#ds/texts/remedies.ts'
