@@ -15,8 +15,8 @@ export const vpsStatusSchema = v.picklist(vpsStatuses)
  * A customer's instance. `number` is the one that people say: `VPS-0031`. `ipAddress` is null until it is provisioned; `cpu` in cores, `ram` and `storage` in GB;
  * `operatingSystem` is an id of the catalogue, which has its name. `location` is the name of its location. `price` is what it costs per
  * billing period without a discount: the price that held when it was ordered, and not what was paid. `nextBillingDate` and `expiryDate` are
- * both the end of the period that is paid for. `nextCharge` is what the next period costs and when it begins: null for an instance that is
- * not renewed by itself, such as a trial or a suspended one. `trialEndsAt` is when a trial ends or has ended that is not paid for, null
+ * both the end of the period that is paid for. `nextCharge` is what the next period costs and when it begins: null where nothing is charged by itself, such as for a trial,
+ * a cancelled instance, one that its customer renews by hand, or one that an admin has suspended. `trialEndsAt` is when a trial ends or has ended that is not paid for, null
  * otherwise. `suspendedReason` is null unless the instance is suspended. `failure` says in the caller's language why it could not be created; null unless it
  * failed. `autoRenew`: each period is charged by itself when it begins. `cancelAt` is when it ends for good, because its customer wants that; null if it goes
  * on. `suspendedAt` is since when it is suspended; null unless it is, and for what an earlier version suspended. `deleteAfter` is when it is deleted unless it is paid for;
