@@ -45,7 +45,8 @@ describe('two hundred concurrent requests:', () => {
     expect(responses.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(199)
     expect(await instancesOf(person)).toHaveLength(1)
     expect(await balanceOf(person)).toBe(String(99 * PRICE))
-    expect(await server.database.queries('jobs').where({ subject_id: responses[0]?.body.vps.id })).toHaveLength(1)
+    const setUps = { kind: 'vps.provision', subject_id: responses[0]?.body.vps.id }
+    expect(await server.database.queries('jobs').where(setUps)).toHaveLength(1)
   })
 
   test('the same deposit with one key creates one deposit and one credit, and all responses are equal', async () => {

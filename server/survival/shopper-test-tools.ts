@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { MEASURE_MACHINES } from '#server/features/machines/metrics/machine-metrics.ts'
 import { PAYMENT_EXPIRY } from '#server/features/payments/payment-requests.ts'
+import { RENEWAL_SWEEP } from '#server/features/renewals/renewal-job.ts'
+import { RENEWAL } from '#server/features/vps/renewal-jobs.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { pollKind } from '#server/features/wallet/wallet-service.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -197,14 +199,14 @@ const isConnectionError = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && error.name === 'SyntaxError')
 
 /**
- * The number of unfinished records. Jobs of deposits are left out, since those of a settled deposit end only at their next run, and the one that measures
- * machines, which never ends.
+ * The number of unfinished records. Jobs of deposits are left out, since those of a settled deposit end only at their next run, and so are those
+ * that live as long as a machine is renewed or measured.
  */
 async function unfinished({ queries }: Database): Promise<number> {
   const counts = [
     queries('jobs')
       .whereIn('state', ['ready', 'running'])
-      .whereNotIn('kind', [pollKind('momo'), PAYMENT_EXPIRY, MEASURE_MACHINES]),
+      .whereNotIn('kind', [pollKind('momo'), PAYMENT_EXPIRY, MEASURE_MACHINES, RENEWAL, RENEWAL_SWEEP]),
     queries('transactions').where({ status: 'pending', payment_method: 'momo' }),
     queries('instances').where({ status: 'creating' }),
   ].map((rows) => rows.count({ total: '*' }).first())

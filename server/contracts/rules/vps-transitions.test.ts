@@ -20,10 +20,13 @@ test('only the system makes a new instance active or failed', () => {
   expect(mayChangeStatus('customer', 'creating', 'active')).toBe(false)
 })
 
-test('the system suspends an instance whose trial has ended, and the customer resumes it by paying', () => {
-  expect(nextStatuses('system', 'active')).toEqual(['suspended'])
+test('the system suspends and ends an instance that is not paid for, and resumes one that is', () => {
+  expect(nextStatuses('system', 'active')).toEqual(['suspended', 'terminated'])
+  expect(nextStatuses('system', 'suspended')).toEqual(['active', 'terminated'])
+})
+
+test('the customer resumes a suspended instance by paying', () => {
   expect(nextStatuses('customer', 'suspended')).toContain('active')
-  expect(mayChangeStatus('system', 'suspended', 'active')).toBe(false)
 })
 
 test('the customer cancels an instance that was set up', () => {

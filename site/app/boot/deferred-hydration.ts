@@ -43,13 +43,14 @@ function withStart(html: string, startOf: (files: readonly (string | undefined)[
  */
 async function runModules(files: string[], onError: (() => void) | null = null) {
   const code = document.getElementById('deferred-script')?.textContent ?? ''
-  // Whatever cannot be loaded is reported by the code.
-  for (const href of files) if (!code.includes(`import("${href}")`)) await import(href).catch(() => undefined)
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.textContent = code
-  script.onerror = onError
-  document.head.append(script)
+  const add = (content: Partial<HTMLScriptElement>) =>
+    document.head.appendChild(Object.assign(document.createElement('script'), { type: 'module', ...content }))
+  for (const src of files) {
+    if (code.includes(`import("${src}")`)) continue
+    // Whatever cannot be loaded is reported by the code.
+    await new Promise((resolve) => add({ src, onload: resolve, onerror: resolve }))
+  }
+  add({ textContent: code, onerror: onError })
 }
 
 /** Serialized into the page, so it must not reference anything outside its own body. */
