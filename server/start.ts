@@ -6,7 +6,7 @@ import { siteFolders } from '#contracts/built-site.ts'
 import { languages } from '#contracts/languages.ts'
 import { placeholdersOf, provider } from '#contracts/provider.ts'
 import { createApp } from '#server/app.ts'
-import { compose } from '#server/compose.ts'
+import { type ComposeDeps, compose } from '#server/compose.ts'
 import { createDemoBackend } from '#server/demo/demo-backend.ts'
 import type { CatalogService } from '#server/features/catalog/catalog-service.ts'
 import type { Readiness } from '#server/features/health/health-routes.ts'
@@ -53,8 +53,8 @@ import { measureProcess } from '#server/platform/process-metrics.ts'
 import { createTestClock } from '#server/platform/test-clock.ts'
 import { systemRandom, systemTimers } from '#server/platform/timers.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
+import { seedLivedDemo } from '#server/seeds/demo-history.ts'
 import { refuseDemoPasswords } from '#server/seeds/demo-passwords.ts'
-import { seedDemo, seededStores } from '#server/seeds/seed-demo.ts'
 
 /** A server that is listening. */
 export interface RunningServer {
@@ -127,7 +127,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       webhookOrigin: (isStandIn) => (isStandIn ? apiOrigin() : siteOrigin()),
     })
     const sessionCookie = createSessionCookie({ https: isProduction, port: settings.PORT })
-    const composed = compose({
+    const deps: ComposeDeps = {
       demo,
       database,
       clock,
@@ -175,7 +175,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
         inbound: inboundOf(settings),
         scanner: settings.CLAMAV_ADDRESS === undefined ? undefined : createClamav(settings.CLAMAV_ADDRESS),
       },
-    })
+    }
+    const composed = compose(deps)
     const { routes, onDenied, jobRunner, statusWatch, cleanup, numbers, users, payments, machines, machinesAdmin } =
       composed
     const { authenticator, passwords } = composed.auth
@@ -194,7 +195,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     if (!isProduction && (await users.store.isEmpty(database.queries))) {
       await database
         .transaction(async (tx) => {
-          await seedDemo({ clock, ids, passwords, ...seededStores(composed) }, tx)
+          await seedLivedDemo({ ...deps, catalog }, tx)
           await composed.catalog.store.raiseRevision(tx)
         })
         .catch(async (error) => {

@@ -6,9 +6,8 @@ export interface TestClock extends Clock {
   moveTo(time: number): void
 }
 
-/** Creates a clock that stands still at the present until it is moved. The time by which it is moved has elapsed, and no other. */
-export function createTestClock(): TestClock {
-  const begin = systemClock.now()
+/** Creates a clock that stands still, by default at the present, until it is moved. The time by which it is moved has elapsed, and no other. */
+export function createTestClock(begin = systemClock.now()): TestClock {
   let now = begin
   return {
     now: () => now,

@@ -26,6 +26,10 @@ export interface DemoOrder {
   operatingSystem: string
   billingPeriod: BillingPeriod
   status: Exclude<VpsStatus, 'creating'>
+  /** Whether its periods are charged automatically. Default: they are. */
+  autoRenew?: boolean
+  /** Whether its customer has cancelled it, to the end of its first period. */
+  isCancelled?: boolean
 }
 
 export interface DemoTicket {
@@ -58,8 +62,11 @@ export interface DemoUser {
 const verified = { isActive: true, isEmailVerified: true, isPhoneVerified: true, role: 'customer' } as const
 const noRecords = { deposits: [], orders: [], tickets: [] }
 
-/** The users of the demo. Only the two accounts above can sign in: the others' passwords are random. */
-export const demoUsers = (randomPassword: () => string): DemoUser[] => [
+/** The users of the demo. Only the two accounts above can sign in: the others' passwords are random. `more` is what the customer has done beside the usual. */
+export const demoUsers = (
+  randomPassword: () => string,
+  more: Pick<DemoUser, 'deposits' | 'orders'> = { deposits: [], orders: [] },
+): DemoUser[] => [
   {
     ...demoAccounts.admin,
     firstName: 'Thu Hà',
@@ -214,8 +221,10 @@ export const demoUsers = (randomPassword: () => string): DemoUser[] => [
       { daysAgo: 40, amount: 200_000, method: 'momo', status: 'completed' },
       { daysAgo: 3, amount: 100_000, method: 'zalopay', status: 'completed' },
       { daysAgo: 1, amount: 200_000, method: 'bank_transfer', status: 'pending' },
+      ...more.deposits,
     ],
     orders: [
+      ...more.orders,
       {
         daysAgo: 27,
         name: 'blog-ca-nhan',

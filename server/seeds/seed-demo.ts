@@ -4,6 +4,7 @@ import { depositFee } from '#contracts/rules/fees.ts'
 import { priceOf } from '#contracts/rules/price.ts'
 import type { Passwords } from '#server/features/auth/passwords.ts'
 import { seededCatalog } from '#server/features/catalog/seeded-catalog.ts'
+import type { JobsStore } from '#server/features/jobs/jobs-store.ts'
 import { hostnameOf } from '#server/features/machines/hostname.ts'
 import { createSandboxMachinesStore, runningSince } from '#server/features/machines/sandbox/sandbox-machines-store.ts'
 import type { PromotionsStore } from '#server/features/offers/promotions-store.ts'
@@ -17,6 +18,7 @@ import {
   instancesTable,
   type NewInstance,
 } from '#server/features/vps/instances-store.ts'
+import { RENEWAL } from '#server/features/vps/renewal-jobs.ts'
 import type { Ledger, Movement } from '#server/features/wallet/ledger-store.ts'
 import type { Reason } from '#server/features/wallet/reasons.ts'
 import {
@@ -31,6 +33,7 @@ import { nextNumber } from '#server/platform/number-series-store.ts'
 import { type DemoDeposit, type DemoOrder, type DemoTicket, type DemoUser, demoUsers } from './demo-data.ts'
 import { seedMetrics } from './demo-metrics.ts'
 import { demoOffers } from './demo-offers.ts'
+import { plansUntil } from './demo-plans.ts'
 
 type Plan = CatalogSnapshot['plans'][number]
 
@@ -45,10 +48,18 @@ export interface SeedDeps {
   instances: InstancesStore
   tickets: TicketsStore
   promotions: PromotionsStore
+  /** Takes the jobs that live the lives of the instances. Default: nothing becomes of them. */
+  jobs?: Pick<JobsStore, 'add'>
+}
+
+/** Makes history: what the jobs of a server have done by a time, in milliseconds. */
+export interface DemoHistory {
+  liveUntil(time: number): Promise<void>
 }
 
 /** The features that own the records of the demo. */
 interface SeededFeatures {
+  jobs: { store: JobsStore }
   offers: { promotions: PromotionsStore }
   status: { times: Pick<ServiceTimesStore, 'insert'> }
   tickets: { store: TicketsStore }
@@ -58,7 +69,7 @@ interface SeededFeatures {
 }
 
 /** Returns the stores that the demo data is written with. */
-export const seededStores = ({ offers, status, tickets, users, vps, wallet }: SeededFeatures) => ({
+export const seededStores = ({ jobs, offers, status, tickets, users, vps, wallet }: SeededFeatures) => ({
   ledger: wallet.ledger,
   users: users.store,
   transactions: wallet.transactions,
@@ -66,28 +77,42 @@ export const seededStores = ({ offers, status, tickets, users, vps, wallet }: Se
   tickets: tickets.store,
   promotions: offers.promotions,
   serviceTimes: status.times,
+  jobs: jobs.store,
 })
 
 const MINUTE = 60 * 1000
 
-/** Fills an empty database with users whose money moved as in production: through the ledger, in chronological order. */
+/** Fills an empty database with users whose money moved as in production: through the ledger, and of each in chronological order. */
 export async function seedDemo(
-  deps: SeedDeps & { passwords: Passwords; serviceTimes: Pick<ServiceTimesStore, 'insert'> },
+  deps: SeedDeps & {
+    passwords: Passwords
+    serviceTimes: Pick<ServiceTimesStore, 'insert'>
+    /** Lets the jobs do what is due between what users have done, of more instances than there are without it. Default: only what users have done. */
+    history?: DemoHistory
+  },
   tx: DbTransaction,
 ): Promise<void> {
-  const { clock, ids, passwords, serviceTimes } = deps
+  const { clock, ids, passwords, serviceTimes, history } = deps
   const now = clock.now()
   // The plans are those with which the catalogue begins: the demo data is of the past.
   const { plans } = seededCatalog('en')
   let address = 10
   const requests: SeededTicket[] = []
+  const steps: SeedStep[] = []
 
-  for (const person of demoUsers(newSecret)) {
+  for (const person of demoUsers(newSecret, history ? plansUntil(now) : undefined)) {
     const id = ids.at(now - person.joinedDaysAgo * DAY_MS)
     const passwordHash = await passwords.hash(person.password)
     const options = { id, passwordHash, plans, addresses: () => `203.0.113.${++address}` }
-    requests.push(...(await seedPerson(deps, tx, person, options)))
+    steps.push(...stepsOf(deps, tx, person, options))
+    steps.push({ at: now, run: async () => void requests.push(...ticketsOf(deps, person, id)) })
   }
+  if (history) steps.sort((a, b) => a.at - b.at)
+  for (const { at, run } of steps) {
+    await history?.liveUntil(at)
+    await run()
+  }
+  await history?.liveUntil(now)
   // They are added in the order of their numbers.
   for (const request of requests.sort((a, b) => a.at - b.at)) await seedTicket(deps, tx, request)
   await numberInOrder(tx)
@@ -124,39 +149,67 @@ export async function seedPerson(
   deps: SeedDeps,
   tx: DbTransaction,
   person: Omit<DemoUser, 'password'>,
-  { id, passwordHash, plans, addresses }: PersonOptions,
+  options: PersonOptions,
 ): Promise<SeededTicket[]> {
-  const { clock, ids, users, ledger } = deps
+  for (const { run } of stepsOf(deps, tx, person, options)) await run()
+  return ticketsOf(deps, person, options.id)
+}
+
+/** What a user has done, at a time in milliseconds. */
+interface SeedStep {
+  at: number
+  run: () => Promise<void>
+}
+
+/** What a user has done, from registering on. */
+function stepsOf(
+  deps: SeedDeps,
+  tx: DbTransaction,
+  person: Omit<DemoUser, 'password'>,
+  { id, passwordHash, plans, addresses }: PersonOptions,
+): SeedStep[] {
+  const { clock, users, ledger } = deps
   const now = clock.now()
   const { email, firstName, lastName, role, isActive, isEmailVerified, isPhoneVerified } = person
-  await users.insert(tx, {
-    id,
-    email,
-    passwordHash,
-    firstName,
-    lastName,
-    role,
-    isActive,
-    isEmailVerified,
-    isPhoneVerified,
-    language: null,
-    createdAt: now - person.joinedDaysAgo * DAY_MS,
-  })
-  await ledger.openWallet(tx, id)
-  for (const { daysAgo, deposit, order } of eventsOf(person)) {
-    const at = now - daysAgo * DAY_MS
-    if (deposit) await seedDeposit(deps, tx, id, deposit, at)
-    if (order) {
+  const createdAt = now - person.joinedDaysAgo * DAY_MS
+  const register = async () => {
+    const verified = { isActive, isEmailVerified, isPhoneVerified }
+    await users.insert(tx, {
+      id,
+      email,
+      passwordHash,
+      firstName,
+      lastName,
+      role,
+      ...verified,
+      language: null,
+      createdAt,
+    })
+    await ledger.openWallet(tx, id)
+  }
+  const events = eventsOf(person).map(({ daysAgo, deposit, order }): SeedStep => {
+    const at = Math.round(now - daysAgo * DAY_MS)
+    const run = async () => {
+      if (deposit) await seedDeposit(deps, tx, id, deposit, at)
+      if (!order) return
       const plan = plans.find((one) => one.id === order.planId)
       if (!plan) throw new Error(`The demo data orders plan ${order.planId}, which does not exist`)
       await seedOrder(deps, tx, id, { ...order, plan, ipAddress: addresses() }, at)
     }
-  }
-  return person.tickets.map((ticket) => {
-    const at = now - ticket.daysAgo * DAY_MS
-    return { ...ticket, userId: id, id: ids.at(at), at }
+    return { at, run }
   })
+  return [{ at: createdAt, run: register }, ...events]
 }
+
+const ticketsOf = (
+  { clock, ids }: Pick<SeedDeps, 'clock' | 'ids'>,
+  { tickets }: Pick<DemoUser, 'tickets'>,
+  userId: string,
+): SeededTicket[] =>
+  tickets.map((ticket) => {
+    const at = clock.now() - ticket.daysAgo * DAY_MS
+    return { ...ticket, userId, id: ids.at(at), at }
+  })
 
 /** A ticket of the demo data, with its customer, its id, and when it was made. */
 interface SeededTicket extends DemoTicket {
@@ -301,6 +354,7 @@ async function seedOrder(
   at: number,
 ): Promise<void> {
   const { name, plan, planId, locationId, operatingSystem, billingPeriod, status, ipAddress } = order
+  const { autoRenew = true, isCancelled = false } = order
   const price = priceOf(plan, billingPeriod)
   const end = periodEnd(at, billingPeriod)
   const ordered: NewInstance = {
@@ -320,12 +374,16 @@ async function seedOrder(
     paidPrice: price,
     listPrice: price,
     ...instanceDefaults,
+    autoRenew,
+    cancelAt: isCancelled ? end : null,
     anchorDay: dayOfMonth(at),
     nextBillingAt: end,
     createdAt: at,
   }
   const instance = await deps.instances.insert(tx, ordered)
   await seedMachine(tx, ordered, deps.clock.now())
+  if (status === 'active' || status === 'suspended')
+    await deps.jobs?.add(tx, { kind: RENEWAL, subjectId: instance.id, runAt: at })
 
   const pay = { kind: 'payment', userId, amount: -price, against: [{ account: 'revenue', amount: price }] } as const
   const facts = { plan: plan.name, name }

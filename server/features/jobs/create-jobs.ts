@@ -18,15 +18,18 @@ export type JobsFeature = ReturnType<typeof createJobsFeature>
 export function createJobsFeature(platform: Platform, { settings }: { settings: JobsSettings }) {
   const { database, monotonicClock: clock, ids, timers, log, random, metrics } = platform
   const store = createJobsStore({ clock, ids })
+  /** Returns what moves a clock to a time, and runs what is due on the way. */
+  const walkOf = (testClock: TestClock, handlers: Record<string, JobHandler>, runner: JobRunner) =>
+    createClockWalk({ queries: database.queries, clock: testClock, store, runner, handlers })
   return {
     store,
     /** The routes of a server for tests. */
     testRoutes(handlers: Record<string, JobHandler>, runner: JobRunner) {
       const { testClock } = settings
       if (!testClock) return []
-      const walk = createClockWalk({ queries: database.queries, clock: testClock, store, runner, handlers })
-      return testClockRoutes({ clock: testClock, walk })
+      return testClockRoutes({ clock: testClock, walk: walkOf(testClock, handlers, runner) })
     },
+    walkOf,
     /** Creates what runs the jobs of all features. */
     createRunner: (handlers: Record<string, JobHandler>) =>
       createJobRunner({

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import type { Plan } from '#contracts/catalog.ts'
+import type { Vps } from '#contracts/vps.ts'
 import { seededCatalog } from '#server/features/catalog/seeded-catalog.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { readSettings } from '#server/platform/config.ts'
@@ -129,12 +130,25 @@ describe('the first start', () => {
     )
     const sum = completed.reduce((total: number, { amount }: { amount: string }) => total + Number(amount), 0)
     expect(String(sum)).toBe(body.user.balance)
-    expect((await of('/api/vps/user')).map(({ status }: { status: string }) => status).sort()).toEqual([
-      'active',
-      'active',
-      'failed',
-      'suspended',
-    ])
+    // The jobs of the past have made of each instance what its money demands.
+    const instances: Vps[] = await of('/api/vps/user')
+    const states = instances.map(({ name, status, suspendedReason }) => [name, suspendedReason ?? status])
+    expect(Object.fromEntries(states)).toEqual({
+      'luu-tru-anh': 'active',
+      'trang-su-kien': 'active',
+      'may-chu-game': 'active',
+      'thu-nghiem-ai': 'unpaid',
+      'thu-thap-gia': 'unpaid',
+      'web-cu': 'terminated',
+      'blog-ca-nhan': 'active',
+      'cua-hang-online': 'active',
+      'may-thu-nghiem': 'admin',
+      'windows-ke-toan': 'failed',
+    })
+    expect(completed.filter(({ type }: { type: string }) => type === 'renewal')).toHaveLength(2)
+    const { body: mails } = await customer.get('/dev/mailbox.json')
+    const subjects = mails.map(({ subject }: { subject: string }) => subject)
+    expect(subjects).toContain('Máy chủ web-cu đã bị xóa')
     expect(await of('/api/support/tickets')).toHaveLength(3)
 
     const { body: signedIn } = await customer.post('/api/admin/auth', {
