@@ -47,16 +47,15 @@ test('what happens at the end of the period is what the customer has decided', (
   expect(next({ nextCharge: null })).toMatchObject({ next: 'none' })
 })
 
-test('what was not paid runs on for three days, is suspended then, and deleted at last', () => {
+test('what was not paid runs on until it is suspended, and is deleted at last', () => {
   const since = '2026-11-20T03:00:00.000Z'
-  const overdue = { nextBillingDate: since, nextCharge: { amount: '62300', date: since } }
-  const grace = { kind: 'grace', since, date: '2026-11-23T03:00:00.000Z', urgency: 'overdue' }
-  expect(renewalOf(make(overdue), now)).toEqual({ ...grace, amount: '62300' })
-  expect(renewalOf(make({ ...overdue, autoRenew: false, nextCharge: null }), now)).toEqual({
-    ...grace,
-    amount: '89000',
-  })
-  // It was given longer.
+  const suspendAfter = '2026-11-23T03:00:00.000Z'
+  const nextCharge = { amount: '62300', date: since }
+  const overdue = { nextBillingDate: since, nextCharge, renewalAmount: '62300', suspendAfter }
+  const grace = { kind: 'grace', since, date: suspendAfter, urgency: 'overdue', amount: '62300' }
+  expect(renewalOf(make(overdue), now)).toEqual(grace)
+  expect(renewalOf(make({ ...overdue, autoRenew: false, nextCharge: null }), now)).toEqual(grace)
+  // It was not warned in time.
   expect(renewalOf(make(overdue), '2026-11-23T03:00:00.000Z')).toMatchObject({ kind: 'grace', date: null })
   const suspended = { status: 'suspended', suspendedReason: 'unpaid', suspendedAt: now, deleteAfter: since } as const
   expect(renewalOf(make({ ...overdue, ...suspended }), now)).toMatchObject({ kind: 'unpaid', since: now, date: since })

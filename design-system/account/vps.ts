@@ -2,7 +2,6 @@ import type { VpsCatalog } from '#contracts/catalog.ts'
 import { dayOf } from '#contracts/rules/calendar.ts'
 import { folded } from '#contracts/rules/folded.ts'
 import type { MachineState } from '#contracts/rules/machine-actions.ts'
-import { GRACE_DAYS } from '#contracts/rules/plan-life.ts'
 import { isRenewed } from '#contracts/rules/renewal.ts'
 import type { Vps } from '#contracts/vps.ts'
 import { type VpsState, vpsLooks } from '#ds/domain/status-looks.ts'
@@ -94,17 +93,17 @@ export function renewalOf(vps: Vps, now: string): Renewal {
   if (vps.status === 'terminated' || (vps.status === 'failed' && trial)) return { kind: 'never' }
   if (vps.status === 'failed') return { kind: 'refunded' }
   const date = endOf(vps)
-  const amount = vps.nextCharge?.amount ?? vps.price
+  const amount = vps.renewalAmount
   if (isUnpaid(vps))
     return { kind: 'unpaid', since: vps.suspendedAt, date: vps.deleteAfter, urgency: 'overdue', amount }
   if (vps.status === 'suspended') return { kind: 'stopped', date, trial }
   const next = nextStepOf(vps)
   const isOver = Date.parse(date) <= Date.parse(now)
   if (isOver && (next === 'charge' || next === 'manual')) {
-    const suspendsAt = Date.parse(date) + GRACE_DAYS * DAY_MS
-    // An admin may have given it longer: then nobody knows here until when.
-    const isLate = suspendsAt <= Date.parse(now)
-    const until = isLate ? null : new Date(suspendsAt).toISOString()
+    const { suspendAfter } = vps
+    // Nobody is suspended who was not warned a day before: then nobody knows until when.
+    const isLate = suspendAfter !== null && Date.parse(suspendAfter) <= Date.parse(now)
+    const until = isLate ? null : suspendAfter
     return { kind: 'grace', since: date, date: until, urgency: 'overdue', amount }
   }
   const days = daysUntil(date, now)

@@ -97,7 +97,7 @@ export const holdRequestSchema = v.strictObject({
 })
 export type HoldRequest = v.InferOutput<typeof holdRequestSchema>
 
-/** How the money of a VPS is treated, apart from the rules for all. Its due date, days of grace, exemption and hold. */
+/** How the money of a VPS is treated, apart from the rules for all, and what becomes of it then unless it is paid for. */
 export const planTermsSchema = v.strictObject({
   autoRenew: v.boolean(),
   cancelAt: v.nullable(timestampSchema),
@@ -105,6 +105,7 @@ export const planTermsSchema = v.strictObject({
   isExempt: v.boolean(),
   graceDays: v.nullable(countSchema),
   suspendedAt: v.nullable(timestampSchema),
+  suspendAfter: v.nullable(timestampSchema),
   deleteAfter: v.nullable(timestampSchema),
 })
 export type PlanTerms = v.InferOutput<typeof planTermsSchema>

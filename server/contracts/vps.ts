@@ -16,10 +16,10 @@ export const vpsStatusSchema = v.picklist(vpsStatuses)
  * `operatingSystem` is an id of the catalogue, which has its name. `location` is the name of its location. `price` is what it costs per
  * billing period without a discount: the price that held when it was ordered, and not what was paid. `nextBillingDate` and `expiryDate` are
  * both the end of the period that is paid for. `nextCharge` is what the next period costs and when it begins: null where nothing is charged by itself, such as for a trial,
- * a cancelled instance, one that its customer renews by hand, or one that an admin has suspended. `trialEndsAt` is when a trial ends or has ended that is not paid for, null
+ * a cancelled instance, one that its customer renews by hand, or one that an admin has suspended. `renewalAmount` is what the next period costs whoever begins it, with what is left of a discount. `trialEndsAt` is when a trial ends or has ended that is not paid for, null
  * otherwise. `suspendedReason` is null unless the instance is suspended. `failure` says in the caller's language why it could not be created; null unless it
  * failed. `autoRenew`: each period is charged by itself when it begins. `cancelAt` is when it ends for good, because its customer wants that; null if it goes
- * on. `suspendedAt` is since when it is suspended; null unless it is, and for what an earlier version suspended. `deleteAfter` is when it is deleted unless it is paid for;
+ * on. `suspendedAt` is since when it is suspended; null unless it is, and for what an earlier version suspended. `suspendAfter` is when it is suspended unless it is paid for: null if it is not to be paid for, or is suspended. `deleteAfter` is when it is deleted unless it is paid for;
  * null unless it is suspended as unpaid. `power` counts while it is active. `action` is what is being done with it now. `tags` and `notes` are the customer's own.
  */
 export const vpsSchema = v.strictObject({
@@ -41,11 +41,13 @@ export const vpsSchema = v.strictObject({
   expiryDate: timestampSchema,
   createdAt: timestampSchema,
   nextCharge: v.nullable(v.strictObject({ amount: amountSchema, date: timestampSchema })),
+  renewalAmount: amountSchema,
   trialEndsAt: v.nullable(timestampSchema),
   suspendedReason: v.nullable(v.picklist(suspendedReasons)),
   autoRenew: v.boolean(),
   cancelAt: v.nullable(timestampSchema),
   suspendedAt: v.nullable(timestampSchema),
+  suspendAfter: v.nullable(timestampSchema),
   deleteAfter: v.nullable(timestampSchema),
   failure: v.nullable(v.string()),
   power: v.picklist(powers),

@@ -13,6 +13,7 @@ const instance: Vps = {
   createdAt: '2026-11-01T03:00:00.000Z',
   nextBillingDate: '2026-12-01T03:00:00.000Z',
   nextCharge: { amount: '159000', date: '2026-12-01T03:00:00.000Z' },
+  renewalAmount: '159000',
 }
 const moved = (
   code: 'vps_payment' | 'vps_renewal' | 'vps_refund',
@@ -50,7 +51,7 @@ test('what comes next follows from what the customer decided, and from what was 
   expect(next({ autoRenew: false, nextCharge: null })?.text).toBe('Hết hạn, bạn tự gia hạn')
   expect(next({ cancelAt: instance.nextBillingDate, nextCharge: null })?.text).toMatch(/^Kết thúc/)
   const nextBillingDate = '2026-11-19T03:00:00.000Z'
-  expect(next({ nextBillingDate })).toMatchObject({
+  expect(next({ nextBillingDate, suspendAfter: '2026-11-22T03:00:00.000Z' })).toMatchObject({
     at: '2026-11-22T03:00:00.000Z',
     text: 'Tạm ngưng nếu chưa trả 159000',
   })

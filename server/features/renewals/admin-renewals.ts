@@ -82,7 +82,7 @@ function addTo(day: ForecastDay, event: PlanEvent): void {
   else if (event.kind === 'end') day.ended += 1
 }
 
-const termsOf = (plan: Plan): Omit<PlanTerms, 'suspendedAt' | 'deleteAfter'> => ({
+const termsOf = (plan: Plan): Omit<PlanTerms, 'suspendedAt' | 'suspendAfter' | 'deleteAfter'> => ({
   autoRenew: plan.autoRenew,
   cancelAt: toIsoString(plan.cancelAt),
   holdUntil: toIsoString(plan.holdUntil),

@@ -179,6 +179,23 @@ describe('for admins', () => {
     })
   })
 
+  test('customers see until when a machine runs that they do not pay for, and what they would pay', async () => {
+    const person = await server.customer({ balance: 49_000 })
+    const id = await order(person)
+    const due = await dueDate(id)
+    const seen = async () => {
+      const { suspendAfter, renewalAmount } = await vpsOf(person, id)
+      return [suspendAfter === null ? null : (Date.parse(suspendAfter) - due) / DAY, renewalAmount]
+    }
+    expect(await seen()).toEqual([3, '49000'])
+    await hold(id, { graceDays: 7 })
+    expect(await seen()).toEqual([7, '49000'])
+    await hold(id, { until: new Date(due + 20 * DAY).toISOString() })
+    expect(await seen()).toEqual([20, '49000'])
+    await hold(id, { isExempt: true })
+    expect(await seen()).toEqual([null, '0'])
+  })
+
   test('an exempt machine is never charged, and its periods go on', async () => {
     const person = await server.customer({ balance: 200_000 })
     const id = await order(person)

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex'
 import type { Language } from '#contracts/languages.ts'
 import type { ActionState, Power } from '#contracts/rules/machine-actions.ts'
-import { nextCharge } from '#contracts/rules/offers.ts'
-import { deletionTime, isUnpaid, type PlanState } from '#contracts/rules/plan-life.ts'
+import { chargeOf, deletionTime, isUnpaid, type PlanState, suspensionTime } from '#contracts/rules/plan-life.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import { recordNumber } from '#contracts/rules/record-number.ts'
 import { isRenewed, renewedStatuses } from '#contracts/rules/renewal.ts'
@@ -229,20 +228,26 @@ export const planOf = <Record extends PlanColumns>(record: Record) => ({
   discountedPeriodsLeft: record.discountedPeriodsLeft ?? 0,
 })
 
-/** How an instance is suspended, and what becomes of it. */
-export function suspensionOf(record: PlanColumns): Pick<Vps, 'suspendedAt' | 'deleteAfter'> {
+/** How an instance is suspended, or when it is unless it is paid for, and what becomes of it. */
+export function suspensionOf(record: PlanColumns): Pick<Vps, 'suspendedAt' | 'suspendAfter' | 'deleteAfter'> {
   const plan: PlanState = planOf(record)
+  const { status, trialEndsAt, cancelAt, isExempt } = plan
+  const isOpen = status === 'creating' || status === 'active'
+  const isToBePaid = isOpen && trialEndsAt === null && cancelAt === null && !isExempt
   return {
+    suspendAfter: isToBePaid ? toIsoString(suspensionTime(plan, record.nextBillingAt)) : null,
     suspendedAt: record.status === 'suspended' ? toIsoString(record.suspendedAt) : null,
     deleteAfter: isUnpaid(plan) ? toIsoString(deletionTime(plan, record.nextBillingAt)) : null,
   }
 }
 
+/** What the next period of an instance costs. */
+const renewalAmountOf = (record: PlanColumns): string => String(record.isExempt ? 0 : chargeOf(planOf(record)))
+
 /** What is charged for an instance next, and when; null for one that is not renewed. */
 export function nextChargeOf(record: InstanceRecord): Vps['nextCharge'] {
   if (!isRenewed(record)) return null
-  const amount = nextCharge(listPriceOf(record), record.discount ?? 0, record.discountedPeriodsLeft ?? 0)
-  return { amount: String(amount), date: toIsoString(record.nextBillingAt) }
+  return { amount: renewalAmountOf(record), date: toIsoString(record.nextBillingAt) }
 }
 
 /** An instance as the API returns it to its customer, in a language; `location` is the name of its location. */
@@ -252,6 +257,7 @@ export const toVps = (record: InstanceRecord, location: string, language: Langua
   location,
   price: String(listPriceOf(record)),
   nextCharge: nextChargeOf(record),
+  renewalAmount: renewalAmountOf(record),
   trialEndsAt: record.trialEndsAt === null ? null : toIsoString(record.trialEndsAt),
   suspendedReason: suspendedReasonOf(record),
   ...suspensionOf(record),
