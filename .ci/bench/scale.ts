@@ -1,5 +1,5 @@
 /**
- * `npm run bench:scale`: measures lists, searches, statistics, a customer's calls and an order with many users, on SQLite and on a
+ * `npm run bench:scale`: measures lists, searches, statistics, a customer's calls, an order and a night of renewals with many users, on SQLite and on a
  * private MariaDB if the machine has one (`--engine sqlite`, `--engine mariadb`), for each number of users in
  * `--users 10000,100000,1000000`, with three transactions each. First it queries the database with the server's stores. The reference is
  * the usual SQL (OFFSET for pages, LIKE '%word%' for searches, sums for statistics; `--ours` skips it), the limit is `select 1`. Then it
@@ -18,6 +18,7 @@ import { startProgram, stopPrograms } from './processes.ts'
 import { report } from './report.ts'
 import { measureOverHttp } from './scale-http.ts'
 import { measureDatabase } from './scale-queries.ts'
+import { measureRenewals } from './scale-renewals.ts'
 import { openExisting } from './wallets.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -116,13 +117,15 @@ async function measure(engine: string, users: number): Promise<void> {
   add('full table scans', { ours: [scans.length], goal: { atMost: 0 } }, '')
 
   console.log(`${about} users: over HTTP`)
-  const server = await startProgram('server/main.ts', {
-    PORT: '0',
-    LIMITS: 'off',
-    LOG_LEVEL: 'error',
-    SITE_DIR: '/nonexistent',
-    DATABASE_URL: url,
-  })
+  const startServer = () =>
+    startProgram('server/main.ts', {
+      PORT: '0',
+      LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      SITE_DIR: '/nonexistent',
+      DATABASE_URL: url,
+    })
+  const server = await startServer()
   const memoryBefore = memoryOf(server.pid)
   const overHttp = [...(await measureOverHttp(server.origin, queries, rounds))]
   const isQuery = (name: string) => queries.some((each) => each.name === name)
@@ -136,6 +139,16 @@ async function measure(engine: string, users: number): Promise<void> {
   add('memory of the server before', { ours: [memoryBefore] }, 'MB')
   add('memory of the server after', { ours: [memoryOf(server.pid)] }, 'MB')
   await stopPrograms()
+
+  console.log(`${about} users: a night of renewals`)
+  const { short, long, memoryBefore: renewing, memoryAfter, killed } = await measureRenewals(url, startServer)
+  await stopPrograms()
+  const perSecond = { ours: [long], reference: [short], goal: { atLeast: 0.9, times: 'reference' } } as const
+  add('renewals per second of processor time, four times as many', perSecond, '')
+  add('memory that renewals take', { ours: [memoryAfter - renewing], goal: { atMost: 256 } }, 'MB')
+  const { due, charged, twice } = killed
+  add('renewals of a server that was killed, not done', { ours: [due - charged], goal: { atMost: 0 } }, '')
+  add('renewals of a server that was killed, done twice', { ours: [twice], goal: { atMost: 0 } }, '')
 }
 
 mkdirSync(folder, { recursive: true })
