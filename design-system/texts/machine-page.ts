@@ -799,9 +799,9 @@ export const machinePageTexts = localized<MachineScreenTexts>({
       zh: (name) => `变更 ${name} 的套餐`,
     },
     description: {
-      vi: 'VPS khởi động lại một lần để nhận cấu hình mới. Ổ đĩa chỉ tăng được, không giảm lại được.',
-      en: 'The VPS reboots once to apply its new size. A disk can grow but not shrink.',
-      zh: 'VPS 会重启一次以启用新的规格。磁盘只能增大，不能再缩小。',
+      vi: 'VPS khởi động lại một lần để nhận cấu hình mới. Ổ đĩa chỉ tăng được, không giảm lại được: nếu muốn gói nhỏ hơn, bạn tạo VPS mới và chuyển dữ liệu sang.',
+      en: 'The VPS reboots once to apply its new size. A disk can grow but not shrink: for a smaller plan, create a new VPS and move your data to it.',
+      zh: 'VPS 会重启一次以启用新的规格。磁盘只能增大，不能再缩小：如需更小的套餐，请新建 VPS 并迁移数据。',
     },
     plans: { vi: 'Gói lớn hơn', en: 'Larger plans', zh: '更大的套餐' },
     change: {
