@@ -21,6 +21,7 @@ export const adminTexts = localized<AdminScreenTexts>({
     incidents: { vi: 'Sự cố', en: 'Incidents', zh: '故障' },
     infrastructure: { vi: 'Hạ tầng', en: 'Infrastructure', zh: '基础设施' },
     money: { vi: 'Tiền về', en: 'Money in', zh: '到账' },
+    renewals: { vi: 'Gia hạn', en: 'Renewals', zh: '续费' },
   },
   header: {
     brand: same('Sen Cloud'),

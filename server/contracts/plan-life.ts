@@ -123,7 +123,7 @@ export type RenewalOutcome = (typeof renewalOutcomes)[number]
 
 /**
  * A period that begins: when, what it costs, and what is expected to become of it if nothing is paid in. `missing` is what the wallet lacks then. `suspendsAt` and
- * `endsAt` are when the VPS is suspended and deleted if it stays unpaid: null for one that is paid.
+ * `endsAt` are when the VPS is suspended and deleted if it stays unpaid: null for one that is paid. `terms` are what an admin can change about it.
  */
 export const renewalRowSchema = v.strictObject({
   vps: adminVpsSchema,
@@ -134,6 +134,7 @@ export const renewalRowSchema = v.strictObject({
   missing: amountSchema,
   suspendsAt: v.nullable(timestampSchema),
   endsAt: v.nullable(timestampSchema),
+  terms: planTermsSchema,
 })
 export type RenewalRow = v.InferOutput<typeof renewalRowSchema>
 

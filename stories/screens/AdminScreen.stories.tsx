@@ -71,6 +71,7 @@ const meta = {
     },
     support: () => null,
     money: () => null,
+    renewals: () => null,
     catalog: () => null,
     incidents: () => null,
     infrastructure: () => null,

@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CalendarClock,
   Landmark,
   LayoutDashboard,
   LifeBuoy,
@@ -29,7 +30,7 @@ import { classNames } from '#ds/css/class-names.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './AdminScreen.css.ts'
 
-/** The tabs of the back-office, in order: the five of the product spec (section 2), of which the first is the default, then money in, the catalogue, incidents and the infrastructure. */
+/** The tabs of the back-office, in order: the five of the product spec (section 2), of which the first is the default, then money in, renewals, the catalogue, incidents and the infrastructure. */
 export const adminTabs = [
   'dashboard',
   'users',
@@ -37,6 +38,7 @@ export const adminTabs = [
   'transactions',
   'support',
   'money',
+  'renewals',
   'catalog',
   'incidents',
   'infrastructure',
@@ -77,6 +79,8 @@ export interface AdminScreenProps {
   support: () => ReactNode
   /** Renders the content of the tab `money`, MoneyInPanel, which the caller loads. */
   money: () => ReactNode
+  /** Renders the content of the tab `renewals`, RenewalsPanel, which the caller loads. */
+  renewals: () => ReactNode
   /** Renders the content of the tab `catalog`, CatalogPanel. The caller loads it, because few visits to the back-office need it. */
   catalog: () => ReactNode
   /** Renders the content of the tab `incidents`, IncidentsPanel, which the caller loads for the same reason. */
@@ -94,6 +98,7 @@ const icons: Record<AdminTab, LucideIcon> = {
   transactions: Receipt,
   support: LifeBuoy,
   money: Landmark,
+  renewals: CalendarClock,
   catalog: BookOpen,
   incidents: TriangleAlert,
   infrastructure: Network,
@@ -134,6 +139,7 @@ function AdminTabs({
   transactions,
   support,
   money,
+  renewals,
   catalog,
   incidents,
   infrastructure,
@@ -146,6 +152,7 @@ function AdminTabs({
     transactions: () => <TransactionsTable texts={{ list, ...texts.transactions }} {...transactions} />,
     support,
     money,
+    renewals,
     catalog,
     incidents,
     infrastructure,

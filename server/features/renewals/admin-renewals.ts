@@ -142,6 +142,7 @@ export function createAdminRenewals(deps: AdminRenewalsDeps): AdminRenewals {
               missing: String(event?.kind === 'short' ? event.missing : 0),
               suspendsAt: isAtRisk && plan.status !== 'suspended' ? toIsoString(suspensionTime(plan, now)) : null,
               endsAt: isAtRisk || outcome === 'ends' ? toIsoString(endsAt) : null,
+              terms: { ...termsOf(plan), ...suspensionOf(row) },
             },
           ]
         }),

@@ -239,7 +239,10 @@ describe('for admins', () => {
       suspendsAt: new Date((await dueDate(short)) + 3 * DAY).toISOString(),
       endsAt: new Date((await dueDate(short)) + 15 * DAY).toISOString(),
     })
-    expect(rowOf(by)).toMatchObject({ outcome: 'manual' })
+    expect(rowOf(by)).toMatchObject({
+      outcome: 'manual',
+      terms: { autoRenew: false, holdUntil: null, isExempt: false },
+    })
     const forecast = (await client.get('/api/admin/forecast?days=60')).body
     expect(forecast.days).toHaveLength(60)
     const named = forecast.endangered.filter(({ vpsId }: { vpsId: string }) => vpsId === short)

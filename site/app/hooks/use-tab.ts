@@ -64,6 +64,10 @@ export const machineHref = (id: string, tab?: string) =>
 /** The address of a ticket on the desk of the back-office. */
 export const deskHref = (id: string) => `/admin?tab=support&${ticketInQuery}=${encodeURIComponent(id)}`
 
+/** The address of a list of the back-office that is searched for one row: of an instance by its id, of a customer by email. */
+export const vpsRowHref = (id: string) => `/admin?tab=vps&${searchInQuery}=${encodeURIComponent(id)}`
+export const customerRowHref = (email: string) => `/admin?tab=users&${searchInQuery}=${encodeURIComponent(email)}`
+
 /** The id of the ticket that is open on the desk (`?ticket=`), kept like a tab. */
 export function useOpenTicket(): string | undefined {
   const [query] = useSearchParams()

@@ -7,6 +7,7 @@ import * as incidentsAdminArea from '#ds/texts/incidents-admin.ts'
 import * as infrastructureAdminArea from '#ds/texts/infrastructure-admin.ts'
 import * as moneyAdminArea from '#ds/texts/money-admin.ts'
 import * as recoveryArea from '#ds/texts/recovery.ts'
+import * as renewalsAdminArea from '#ds/texts/renewals-admin.ts'
 import * as supportAdminArea from '#ds/texts/support-admin.ts'
 import { type LazyPanelFallbackProps, lazyDialog, lazyPanel } from './lazy.tsx'
 import { createLazyModule } from './lazy-module.ts'
@@ -65,6 +66,12 @@ const moneyAdmin = createLazyModule(
   [moneyAdminArea],
 )
 export const MoneyAdmin = lazyPanel(moneyAdmin, LoadingAdmin)
+
+const renewalsAdmin = createLazyModule(
+  () => import('#site/renewals-admin.tsx').then(({ RenewalsAdmin }) => RenewalsAdmin),
+  [renewalsAdminArea],
+)
+export const RenewalsAdmin = lazyPanel(renewalsAdmin, LoadingAdmin)
 
 function LoadingAdmin({ hasFailed, onRetry }: LazyPanelFallbackProps) {
   const label = useMessage('loading')

@@ -29,6 +29,7 @@ import {
   IncidentsAdmin,
   InfrastructureAdmin,
   MoneyAdmin,
+  RenewalsAdmin,
   SupportAdmin,
 } from '#site/lazy/admin-components.tsx'
 import { usePreload } from '#site/lazy/lazy-module.ts'
@@ -160,6 +161,7 @@ function BackOffice({ mustEnrol, onMustEnrol }: BackOfficeProps) {
         transactions={{ ...withFilters(office.transactions, listFilters), viewCounts }}
         support={() => <SupportAdmin token={session?.token} undo={undo} />}
         money={() => <MoneyAdmin token={session?.token} ownEmail={session?.admin.email} />}
+        renewals={() => <RenewalsAdmin token={session?.token} />}
         catalog={() => <CatalogAdmin token={session?.token} />}
         incidents={() => <IncidentsAdmin token={session?.token} />}
         infrastructure={() => <InfrastructureAdmin token={session?.token} />}
