@@ -18,18 +18,18 @@ export const renewalsAdminTexts = localized<RenewalsPanelTexts>({
   },
   sums: {
     income: { vi: 'Dự kiến thu', en: 'Expected income', zh: '预计收入' },
-    short: { vi: 'Ví không đủ trả', en: 'Wallets cannot pay', zh: '余额不足金额' },
-    suspended: { vi: 'Sẽ bị tạm ngưng (dự kiến)', en: 'Expected suspensions', zh: '预计暂停' },
-    ended: { vi: 'Sẽ bị xóa (dự kiến)', en: 'Expected deletions', zh: '预计删除' },
+    short: { vi: 'Dự kiến không thu được', en: 'Expected to stay unpaid', zh: '预计扣费失败' },
+    suspended: { vi: 'Dự kiến tạm ngưng', en: 'Expected suspensions', zh: '预计暂停' },
+    ended: { vi: 'Dự kiến xóa', en: 'Expected deletions', zh: '预计删除' },
     charges: {
       vi: (count) => `${count} lượt thu`,
       en: (count) => (Number(count) === 1 ? '1 charge' : `${count} charges`),
       zh: (count) => `${count} 次扣费`,
     },
     shortCharges: {
-      vi: (count) => `${count} lượt không thu được`,
-      en: (count) => (Number(count) === 1 ? '1 unpaid charge' : `${count} unpaid charges`),
-      zh: (count) => `${count} 次扣费失败`,
+      vi: (count) => `${count} lượt, vì ví thiếu tiền`,
+      en: (count) => (Number(count) === 1 ? '1 charge, too little money' : `${count} charges, too little money`),
+      zh: (count) => `${count} 次，余额不足`,
     },
     servers: {
       vi: (count) => `${count} VPS`,
@@ -105,6 +105,7 @@ export const renewalsAdminTexts = localized<RenewalsPanelTexts>({
     },
     columns: {
       server,
+      number: { vi: 'Mã VPS', en: 'VPS number', zh: 'VPS 编号' },
       customer,
       due: { vi: 'Đến hạn', en: 'Due date', zh: '到期时间' },
       amount: { vi: 'Số tiền', en: 'Amount', zh: '金额' },
@@ -148,9 +149,9 @@ export const renewalsAdminTexts = localized<RenewalsPanelTexts>({
   },
   days: {
     caption: {
-      vi: 'Dự kiến thu, thiếu, tạm ngưng và xóa theo từng ngày',
-      en: 'Expected income, missing money, suspensions and deletions by day',
-      zh: '每日预计收入、缺额、暂停与删除',
+      vi: 'Dự kiến thu, không thu được, tạm ngưng và xóa theo từng ngày',
+      en: 'Income, unpaid charges, suspensions and deletions that are expected, by day',
+      zh: '每日预计收入、扣费失败、暂停与删除',
     },
     empty: {
       title: { vi: 'Chưa có dự kiến cho ngày nào', en: 'There is no forecast yet', zh: '暂无每日预计' },
@@ -168,7 +169,7 @@ export const renewalsAdminTexts = localized<RenewalsPanelTexts>({
     columns: {
       day: { vi: 'Ngày', en: 'Day', zh: '日期' },
       income: { vi: 'Dự kiến thu', en: 'Expected income', zh: '预计收入' },
-      short: { vi: 'Ví không đủ trả', en: 'Wallets cannot pay', zh: '余额不足金额' },
+      short: { vi: 'Dự kiến không thu được', en: 'Expected to stay unpaid', zh: '预计扣费失败' },
       suspended: { vi: 'Tạm ngưng', en: 'Suspended', zh: '暂停' },
       ended: { vi: 'Xóa', en: 'Deleted', zh: '删除' },
     },
@@ -196,7 +197,7 @@ export const renewalsAdminTexts = localized<RenewalsPanelTexts>({
     columns: {
       server,
       customer,
-      kind: { vi: 'Điều sẽ xảy ra (dự kiến)', en: 'What happens', zh: '预计处理' },
+      kind: { vi: 'Dự kiến', en: 'Expected', zh: '预计处理' },
       at: { vi: 'Khi nào', en: 'When', zh: '时间' },
     },
     kinds: {
@@ -253,9 +254,9 @@ export const renewalsAdminTexts = localized<RenewalsPanelTexts>({
         zh: (date) => `在 ${date} 结束之前，既不暂停，也不删除。`,
       },
       unpaid: {
-        vi: (suspended, deleted) => `Nếu khi đó vẫn chưa trả tiền: tạm ngưng ngày ${suspended}, xóa ngày ${deleted}.`,
-        en: (suspended, deleted) => `If it is still unpaid then: suspended on ${suspended}, deleted on ${deleted}.`,
-        zh: (suspended, deleted) => `若届时仍未付款：${suspended} 暂停，${deleted} 删除。`,
+        vi: (suspended, deleted) => `Nếu vẫn chưa trả tiền: tạm ngưng ngày ${suspended}, xóa ngày ${deleted}.`,
+        en: (suspended, deleted) => `If it stays unpaid: suspended on ${suspended}, deleted on ${deleted}.`,
+        zh: (suspended, deleted) => `若仍未付款：${suspended} 暂停，${deleted} 删除。`,
       },
       suspendedNow: {
         vi: (deleted) => `Vẫn chưa trả tiền và đã hết số ngày chờ: tạm ngưng ngay, xóa ngày ${deleted}.`,

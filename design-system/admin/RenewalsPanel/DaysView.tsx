@@ -23,7 +23,7 @@ const noon = (day: string) => `${day}T05:00:00.000Z`
 /** The forecast day by day. On a phone the table scrolls sideways: its values are compared in columns. */
 export function DaysView({ texts, days, now }: DaysViewProps) {
   const own = texts.days
-  const { day: shortDay, weekday, number } = useFormats()
+  const { weekday, number } = useFormats()
   const loadError = loadErrorOf(days)
   const today = dayOf(Date.parse(now))
 
@@ -67,10 +67,12 @@ export function DaysView({ texts, days, now }: DaysViewProps) {
       rowHeader: true,
       cell: ({ day }) => (
         <span className={css.lines}>
-          {shortDay(noon(day))}
-          <Text render={<span />} size="caption" tone="tertiary">
-            {day === today ? own.today : weekday(noon(day))}
-          </Text>
+          {weekday(noon(day))}
+          {day === today && (
+            <Text render={<span />} size="caption" tone="tertiary">
+              {own.today}
+            </Text>
+          )}
         </span>
       ),
     },

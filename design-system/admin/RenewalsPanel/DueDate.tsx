@@ -22,7 +22,7 @@ export function DueDate({ at, now }: DueDateProps) {
       <Text render={<span />} size="small" tone={toneOf(Date.parse(at) - Date.parse(now))}>
         {daysLeft(at, now)}
       </Text>
-      <Text render={<span />} size="caption" tone="tertiary">
+      <Text render={<span />} size="caption" tone="tertiary" className={css.notOnPhones}>
         {shortDateTime(at, now)}
       </Text>
     </span>

@@ -1,5 +1,6 @@
 import { CalendarClock, CircleCheck, CircleSlash, Hand, ShieldCheck, TriangleAlert, WalletMinimal } from 'lucide-react'
 import type { HoldRequest, RenewalOutcome, RenewalRow } from '#contracts/plan-life.ts'
+import { fullName } from '#contracts/rules/person-name.ts'
 import { type AdminListProps, AdminTable, NoValue, RowActions } from '#ds/admin/AdminTable/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
@@ -41,12 +42,28 @@ const looks: Record<RenewalOutcome, Pick<BadgeProps, 'tone' | 'icon' | 'emphasis
 /** What is due, before it is charged: who pays how much when, what becomes of it, and what happens if nothing is paid. */
 export function DueView({ texts, renewals, filter, onFilterChange, now, onHold }: DueViewProps) {
   const own = texts.due
-  const { currency } = useFormats()
+  const { currency, date, day, number } = useFormats()
   const holding = useRowDialog<RenewalRow>()
 
   const wordsOf = ({ outcome, missing }: RenewalRow) => {
     if (outcome !== 'short') return own.outcomes[outcome]
     return missing === '0' ? own.outcomes.shortOfUnknown : own.outcomes.short(currency(missing))
+  }
+  /** What an admin has decided about an instance. */
+  const termsOf = ({ terms: { holdUntil, graceDays } }: RenewalRow) => {
+    const lastDay = lastDayOfHold(holdUntil, now)
+    const facts = [
+      lastDay !== '' && own.held(date(`${lastDay}T05:00:00.000Z`)),
+      graceDays !== null && own.grace(number(graceDays)),
+    ]
+    return facts.filter((fact) => fact !== false).join(' · ')
+  }
+  /** When an instance is suspended and deleted that is not paid for, or when it ends; nothing for one that is paid. */
+  const ifUnpaid = ({ vps, outcome, suspendsAt, endsAt }: RenewalRow): string[] => {
+    if (endsAt === null) return []
+    if (outcome === 'ends') return [own.ends(day(endsAt))]
+    const suspended = vps.status === 'suspended' ? own.isSuspended : suspendsAt && own.suspends(day(suspendsAt))
+    return [...(suspended ? [suspended] : []), own.deletes(day(endsAt))]
   }
   const columns: TableColumn<RenewalRow>[] = [
     {
@@ -54,20 +71,29 @@ export function DueView({ texts, renewals, filter, onFilterChange, now, onHold }
       header: own.columns.server,
       rowHeader: true,
       line: { row: 'first' },
-      cell: ({ vps }) => (
+      cell: ({ vps, user }) => (
         <span className={css.lines}>
           <TruncatedText width="medium">{vps.name}</TruncatedText>
-          {vps.number !== null && (
-            <Text render={<span />} size="caption" tone="tertiary">
-              {vps.number}
-            </Text>
-          )}
+          <Text render={<span />} size="caption" tone="tertiary" className={css.notOnPhones}>
+            {vps.number}
+          </Text>
+          <Text render={<span />} size="caption" tone="tertiary" className={css.onTablets}>
+            <TruncatedText width="medium">{fullName(user) || user.email}</TruncatedText>
+          </Text>
         </span>
       ),
     },
     {
+      id: 'number',
+      header: own.columns.number,
+      onlyNarrow: true,
+      line: { row: 'third' },
+      cell: ({ vps }) => vps.number,
+    },
+    {
       id: 'customer',
       header: own.columns.customer,
+      hideBelow: 'large',
       line: { row: 'second' },
       cell: ({ user }) => <OwnerCell owner={user} />,
     },
@@ -95,26 +121,49 @@ export function DueView({ texts, renewals, filter, onFilterChange, now, onHold }
       cell: (row) => (
         <span className={css.outcome}>
           <Badge {...looks[row.outcome]}>{wordsOf(row)}</Badge>
-          <Terms texts={texts} row={row} now={now} />
+          <Text render={<span />} size="caption" tone="tertiary" className={css.notOnPhones}>
+            {termsOf(row)}
+          </Text>
+          <Text render={<span />} size="caption" tone="tertiary" className={css.onTablets}>
+            {ifUnpaid(row).join(' · ')}
+          </Text>
         </span>
       ),
     },
     {
       id: 'unpaid',
       header: own.columns.unpaid,
+      hideBelow: 'large',
+      cell(row) {
+        const [first, second] = ifUnpaid(row)
+        if (first === undefined) return <NoValue>{own.nothing}</NoValue>
+        return (
+          <span className={css.lines}>
+            <span>{first}</span>
+            <Text render={<span />} size="caption" tone="tertiary">
+              {second}
+            </Text>
+          </span>
+        )
+      },
+    },
+    {
+      id: 'facts',
+      header: own.columns.unpaid,
+      onlyNarrow: true,
       line: { row: 'third' },
-      cell: (row) => <IfUnpaid texts={texts} row={row} />,
+      cell: (row) => [...ifUnpaid(row), termsOf(row)].filter(Boolean).join(' · '),
     },
     {
       id: 'actions',
       header: <VisuallyHidden>{own.columns.actions}</VisuallyHidden>,
       align: 'end',
-      line: { row: 'own' },
+      line: { row: 'third', atEnd: true },
       cell: (row) => (
-        <RowActions>
+        <RowActions inLine>
           <Button
             tone="neutral"
-            emphasis="outline"
+            emphasis="ghost"
             size="small"
             icon={Hand}
             aria-label={own.holdFor(row.vps.name)}
@@ -158,42 +207,5 @@ export function DueView({ texts, renewals, filter, onFilterChange, now, onHold }
         />
       )}
     </>
-  )
-}
-
-interface FactsProps {
-  texts: RenewalsPanelTexts
-  row: RenewalRow
-}
-
-/** What an admin has decided about an instance. */
-function Terms({ texts, row: { terms }, now }: FactsProps & { now: string }) {
-  const { date, number } = useFormats()
-  const lastDay = lastDayOfHold(terms.holdUntil, now)
-  const facts = [
-    lastDay !== '' && texts.due.held(date(`${lastDay}T05:00:00.000Z`)),
-    terms.graceDays !== null && texts.due.grace(number(terms.graceDays)),
-  ].filter((fact) => fact !== false)
-  if (facts.length === 0) return null
-  return (
-    <Text render={<span />} size="caption" tone="tertiary">
-      {facts.join(' · ')}
-    </Text>
-  )
-}
-
-/** When an instance is suspended and deleted that is not paid for, or when it ends. */
-function IfUnpaid({ texts, row: { vps, outcome, suspendsAt, endsAt } }: FactsProps) {
-  const own = texts.due
-  const { date } = useFormats()
-  if (endsAt === null) return <NoValue>{own.nothing}</NoValue>
-  if (outcome === 'ends') return own.ends(date(endsAt))
-  return (
-    <span className={css.lines}>
-      <span>{vps.status === 'suspended' ? own.isSuspended : suspendsAt && own.suspends(date(suspendsAt))}</span>
-      <Text render={<span />} size="caption" tone="tertiary">
-        {own.deletes(date(endsAt))}
-      </Text>
-    </span>
   )
 }

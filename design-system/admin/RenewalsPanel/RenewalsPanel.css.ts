@@ -36,6 +36,14 @@ export const outcome = rule({
   lineHeight: vars.lineHeight.tight,
 })
 
+/** What a phone's row has in another place, or no space for. */
+export const notOnPhones = rule({ '@media': { [media.belowMedium]: { display: 'none' } } })
+
+/** Facts whose columns tablets have no space for. */
+export const onTablets = rule({
+  '@media': { [media.belowMedium]: { display: 'none' }, [media.large]: { display: 'none' } },
+})
+
 /** Across the columns of the views, below their line, which a list would share with its filters. */
 export const page = rule({
   minInlineSize: 0,

@@ -71,6 +71,7 @@ export interface RenewalsPanelTexts {
     empty: Record<RenewalFilter, { title: string; description: string }>
     columns: {
       server: string
+      number: string
       customer: string
       due: string
       amount: string
