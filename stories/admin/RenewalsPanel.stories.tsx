@@ -118,7 +118,7 @@ export const AtRisk: Story = {
   },
 }
 
-export const NobodyAtRisk: Story = {
+export const NoneAtRisk: Story = {
   args: { view: 'endangered', forecast: ready(quietForecast) },
   parameters: noPicture,
 }
