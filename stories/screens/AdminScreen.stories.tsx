@@ -114,7 +114,7 @@ export const TabsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(args.onTabChange).toHaveBeenLastCalledWith('vps')
     await expect(canvas.getByRole('table', { name: 'VPS' })).toBeVisible()
-    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByRole('table', { name: 'Giao dịch' })).toBeVisible()
     // The tab before disappears a moment later.
     await waitFor(() => expect(canvas.getAllByRole('tabpanel')).toHaveLength(1))
