@@ -5,7 +5,7 @@ import { RenewalsPanel, type RenewalsPanelProps } from '#ds/admin/RenewalsPanel/
 import { renewalsAdminTexts } from '#ds/texts/renewals-admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
-import { dueRenewals, forecast, quietForecast, renewals } from '#stories/fixtures/renewals.ts'
+import { dueRenewals, forecast, overdueRenewals, quietForecast, renewals } from '#stories/fixtures/renewals.ts'
 import { phoneAndDesktop } from '#stories/modes.ts'
 import { now } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
@@ -51,7 +51,6 @@ export const Due: Story = {
     const canvas = within(canvasElement)
     const rowOf = ({ vps }: RenewalRow) => canvas.getByRole('row', { name: new RegExp(vps.name) })
     await expect(rowOf(renewals.short)).toHaveTextContent(due.outcomes.short('22.000 ₫'))
-    await expect(rowOf(renewals.suspended)).toHaveTextContent(due.isSuspended)
     await expect(rowOf(renewals.held)).toHaveTextContent(due.held('12/12/2026'))
     await expect(rowOf(renewals.ends)).toHaveTextContent(due.outcomes.ends)
     await userEvent.click(canvas.getByRole('button', { name: due.filters.overdue }))
@@ -125,8 +124,10 @@ export const NoneAtRisk: Story = {
 
 /** An instance that is suspended as unpaid runs again: the dialog says so before it is saved. */
 export const Hold: Story = {
+  args: { filter: 'overdue', renewals: { rows: ready(overdueRenewals), page: 1 } },
   parameters: { chromatic: { modes: phoneAndDesktop } },
   play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('row', { name: /caphesang/ })).toHaveTextContent(due.isSuspended)
     const dialog = await open(canvasElement, renewals.suspended)
     await expect(save(dialog)).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(field(dialog, hold.until), '2026-12-05')
