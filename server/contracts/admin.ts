@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lineSchema } from './fields/line.ts'
+import { lineSchema, shortLineSchema } from './fields/line.ts'
 import { dong, inEachLanguage } from './fields/messages.ts'
 import { secondFactorField } from './fields/second-factor.ts'
 import { emailAddress } from './rules/email-address.ts'
@@ -361,7 +361,7 @@ export const userBalanceRequestSchema = v.pipe(
 )
 export type UserBalanceRequest = v.InferOutput<typeof userBalanceRequestSchema>
 
-/** `PATCH /api/admin/vps/{vpsId}/status`. */
+/** `PATCH /api/admin/vps/{vpsId}/status`: without a reason. The customer is told that it happened. */
 export const vpsStatusRequestSchema = v.strictObject({
   status: v.picklist(
     statusesGivenBy('admin'),
@@ -374,6 +374,17 @@ export const vpsStatusRequestSchema = v.strictObject({
 })
 export type VpsStatusRequest = v.InferOutput<typeof vpsStatusRequestSchema>
 
+/**
+ * `POST /api/admin/vps/{vpsId}/suspend`, `/resume` and `/terminate`. `reason` is kept in the audit log. The customer is told it in a mail, and at the VPS while that is
+ * suspended; with `notify: false` neither. Default: the customer is told. What has been done before changes nothing, and is not told again.
+ */
+export const vpsPowerRequestSchema = v.strictObject({
+  reason: shortLineSchema(RESOLUTION_MAX),
+  notify: v.optional(v.boolean()),
+})
+export type VpsPowerRequest = v.InferOutput<typeof vpsPowerRequestSchema>
+
+/** The response to `PATCH /api/admin/vps/{vpsId}/status`, `POST …/suspend`, `/resume` and `/terminate`: the VPS with its new status. */
 export const vpsStatusResponseSchema = v.strictObject({ vps: adminVpsSchema })
 export type VpsStatusResponse = v.InferOutput<typeof vpsStatusResponseSchema>
 

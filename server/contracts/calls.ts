@@ -40,6 +40,7 @@ import type {
   TransactionStatusResponse,
   UserBalanceRequest,
   UserStatusRequest,
+  VpsPowerRequest,
   VpsStatusRequest,
   VpsStatusResponse,
 } from './admin.ts'
@@ -365,6 +366,9 @@ export interface Calls {
   'GET /api/admin/renewals': { query: PageQuery | 'from' | 'to'; response: AdminRenewals }
   'POST /api/admin/vps/:vpsId/hold': { body: HoldRequest; response: HeldVps }
   'PATCH /api/admin/vps/:vpsId/status': { body: VpsStatusRequest; response: VpsStatusResponse }
+  'POST /api/admin/vps/:vpsId/suspend': { body: VpsPowerRequest; response: VpsStatusResponse }
+  'POST /api/admin/vps/:vpsId/resume': { body: VpsPowerRequest; response: VpsStatusResponse }
+  'POST /api/admin/vps/:vpsId/terminate': { body: VpsPowerRequest; response: VpsStatusResponse }
   'GET /api/admin/transactions': {
     query: SearchQuery | 'status' | 'type' | 'method' | 'from' | 'before' | 'order' | 'count'
     response: AdminTransactions

@@ -15,12 +15,15 @@ export const vpsStatusSchema = v.picklist(vpsStatuses)
  * A customer's instance. `number` is the one that people say: `VPS-0031`. `ipAddress` is null until it is provisioned; `cpu` in cores, `ram` and `storage` in GB;
  * `operatingSystem` is an id of the catalogue, which has its name. `location` is the name of its location. `price` is what it costs per
  * billing period without a discount: the price that held when it was ordered, and not what was paid. `nextBillingDate` and `expiryDate` are
- * both the end of the period that is paid for. `nextCharge` is what the next period costs and when it begins: null where nothing is charged by itself, such as for a trial,
- * a cancelled instance, one that its customer renews by hand, or one that an admin has suspended. `renewalAmount` is what the next period costs whoever begins it, with what is left of a discount. `trialEndsAt` is when a trial ends or has ended that is not paid for, null
- * otherwise. `suspendedReason` is null unless the instance is suspended. `failure` says in the caller's language why it could not be created; null unless it
- * failed. `autoRenew`: each period is charged by itself when it begins. `cancelAt` is when it ends for good, because its customer wants that; null if it goes
- * on. `suspendedAt` is since when it is suspended; null unless it is, and for what an earlier version suspended. `suspendAfter` is when it is suspended unless it is paid for: null if it is not to be paid for, or is suspended. `deleteAfter` is when it is deleted unless it is paid for;
- * null unless it is suspended as unpaid. `power` counts while it is active. `action` is what is being done with it now. `tags` and `notes` are the customer's own.
+ * both the end of the period that is paid for. `nextCharge` is what the next period costs and when it begins: null where nothing is charged by itself, such
+ * as for a trial, a cancelled instance, one that its customer renews by hand, or one that an admin has suspended. `renewalAmount` is what the next period
+ * costs whoever begins it, with what is left of a discount. `trialEndsAt` is when a trial ends or has ended that is not paid for, null otherwise.
+ * `suspendedReason` is null unless the instance is suspended. `suspendedNote` is what an admin who suspended it has written about that; null if nothing.
+ * `failure` says in the caller's language why it could not be created; null unless it failed. `autoRenew`: each period is charged by itself when it begins.
+ * `cancelAt` is when it ends for good, because its customer wants that; null if it goes on. `suspendedAt` is since when it is suspended; null unless it is,
+ * and for what an earlier version suspended. `suspendAfter` is when it is suspended unless it is paid for: null if it is not to be paid for, or is
+ * suspended. `deleteAfter` is when it is deleted unless it is paid for; null unless it is suspended as unpaid. `power` counts while it is active. `action`
+ * is what is being done with it now. `tags` and `notes` are the customer's own.
  */
 export const vpsSchema = v.strictObject({
   id: idSchema,
@@ -44,6 +47,7 @@ export const vpsSchema = v.strictObject({
   renewalAmount: amountSchema,
   trialEndsAt: v.nullable(timestampSchema),
   suspendedReason: v.nullable(v.picklist(suspendedReasons)),
+  suspendedNote: v.nullable(v.string()),
   autoRenew: v.boolean(),
   cancelAt: v.nullable(timestampSchema),
   suspendedAt: v.nullable(timestampSchema),

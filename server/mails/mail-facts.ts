@@ -34,6 +34,9 @@ type SuspensionFacts =
 /** Why a machine is about to be deleted, and what it costs to keep it. */
 type EndingFacts = ({ reason: 'unpaid' | 'trial_ended' } & CostFacts) | { reason: 'cancelled' }
 
+/** Why a machine was deleted. `explanation` is what an admin who did it wrote for the customer; null: nothing. */
+type EndFacts = { reason: EndReason } | { reason: 'admin'; explanation: string | null }
+
 /**
  * What each mail needs to know besides whom it is for. Amounts are integer dong as text, times in milliseconds since 1970. A `link` is a path of
  * the site, with its token: `/verify-email?token=…`; it is sealed until the mail is sent, and then deleted.
@@ -77,12 +80,19 @@ export interface MailFacts {
   'renewal-reminder': MachineFacts &
     CostFacts & { dueAt: number; daysLeft: number; suspendAt: number; autoRenew: boolean }
   'machine-suspended': MachineFacts & SuspensionFacts
-  /** `reason` is why it was suspended, `nextChargeAt` null if it is not renewed automatically. */
-  'machine-resumed': MachineFacts & { reason: SuspendedReason; nextChargeAt: number | null }
+  /**
+   * `reason` is why it was suspended, `nextChargeAt` null if it is not renewed automatically. `explanation` is what an admin wrote for the customer: absent if
+   * there was none, and in mails that a previous version has added.
+   */
+  'machine-resumed': MachineFacts & {
+    reason: SuspendedReason
+    nextChargeAt: number | null
+    explanation?: string | null
+  }
   /** `daysLeft` is counted to the day of `deleteAt`. */
   'machine-ending-soon': MachineFacts & { deleteAt: number; daysLeft: number } & EndingFacts
   /** `at` is when it was deleted, `balance` what is in the wallet. */
-  'machine-ended': MachineFacts & { reason: EndReason; at: number; balance: string }
+  'machine-ended': MachineFacts & EndFacts & { at: number; balance: string }
   /** `amount` is for the first `billingPeriod`. `deleteAt` is when the machine is deleted if nobody pays; null: it is not. */
   'trial-ending': MachineFacts &
     CostFacts & { plan: string; billingPeriod: BillingPeriod; trialEndsAt: number; deleteAt: number | null }

@@ -45,7 +45,6 @@ export interface PlanWords {
     nextCharge: string
     /** What `nextCharge` is for a machine that is not renewed automatically. */
     noCharge: string
-    reason: string
   }
   buttons: {
     wallet: string
@@ -58,6 +57,8 @@ export interface PlanWords {
     keepTrial: string
     order: string
   }
+  /** Above what an admin wrote about what was done. */
+  because: string
   /** The smallest top-up is more than what is missing. */
   smallestTopUp(amount: string): string
   /** What is missing is more than this machine's own part of it. */
@@ -110,6 +111,8 @@ export interface PlanWords {
     next: string
     /** Instead of `next` if there is money in the wallet. */
     nextWithMoney: string
+    /** Of one that an admin has deleted. */
+    byAdmin: { subject(server: string): string; text(day: string): string; next: string; nextWithMoney: string }
   }
   trialEnding: {
     subject(server: string, day: string): string
@@ -153,6 +156,10 @@ export function planMails(words: PlanWords): Pick<MailWords, PlanKind> {
   const feeName = (reason: EndReason) => (reason === 'trial_ended' ? names.firstPeriod : names.fee)
   const notesOf = (cost: Cost): Block[] =>
     cost.missing !== '0' && isForOthers(cost) ? [{ note: words.withOthers }] : []
+
+  /** What an admin wrote for the customer. */
+  const explained = (explanation: string | null | undefined): Block[] =>
+    explanation ? [{ paragraph: words.because }, { quote: explanation }] : []
 
   /** Tops up what is missing, or as much as one can. */
   function topUp({ missing }: Cost, { money, url }: MailTools): Block[] {
@@ -251,7 +258,8 @@ export function planMails(words: PlanWords): Pick<MailWords, PlanKind> {
           preheader,
           blocks: [
             { paragraph: text.admin },
-            { facts: [serverFact(facts), ...(explanation ? [[names.reason, explanation] as const] : [])] },
+            { facts: [serverFact(facts)] },
+            ...explained(explanation),
             { paragraph: contact },
             { button: { label: buttons.support, url: url(SUPPORT) } },
           ],
@@ -292,6 +300,7 @@ export function planMails(words: PlanWords): Pick<MailWords, PlanKind> {
             [names.nextCharge, facts.nextChargeAt === null ? names.noCharge : date(facts.nextChargeAt)],
           ],
         },
+        ...explained(facts.explanation),
         { button: { label: buttons.server, url: url(pageOf(facts.vpsId)) } },
       ],
       reason: service,
@@ -329,19 +338,37 @@ export function planMails(words: PlanWords): Pick<MailWords, PlanKind> {
 
     'machine-ended'(facts, { money, date, url }) {
       const hasMoney = facts.balance !== '0'
+      const day = date(facts.at)
+      const { ended } = words
+      const known: Block = {
+        facts: [
+          serverFact(facts),
+          [names.deleteAt, day],
+          ...(hasMoney ? [[names.balance, money(facts.balance)] as const] : []),
+        ],
+      }
+      if (facts.reason === 'admin') {
+        const { subject, text, next, nextWithMoney } = ended.byAdmin
+        return {
+          subject: subject(facts.name),
+          preheader: ended.preheader,
+          blocks: [
+            { paragraph: text(day) },
+            known,
+            ...explained(facts.explanation),
+            { paragraph: hasMoney ? nextWithMoney : next },
+            { button: { label: buttons.support, url: url(SUPPORT) } },
+          ],
+          reason: service,
+        }
+      }
       return {
-        subject: words.ended.subject[facts.reason](facts.name),
-        preheader: words.ended.preheader,
+        subject: ended.subject[facts.reason](facts.name),
+        preheader: ended.preheader,
         blocks: [
-          { paragraph: words.ended.text[facts.reason](date(facts.at)) },
-          {
-            facts: [
-              serverFact(facts),
-              [names.deleteAt, date(facts.at)],
-              ...(hasMoney ? [[names.balance, money(facts.balance)] as const] : []),
-            ],
-          },
-          { paragraph: hasMoney ? words.ended.nextWithMoney : words.ended.next },
+          { paragraph: ended.text[facts.reason](day) },
+          known,
+          { paragraph: hasMoney ? ended.nextWithMoney : ended.next },
           { button: { label: buttons.order, url: url(orderAddress()) } },
         ],
         reason: service,

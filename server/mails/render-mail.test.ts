@@ -175,6 +175,33 @@ test('a suspended machine is paid for, or its customer writes to the support, by
   expect(byAdmin).not.toContain('Thanh toán')
 })
 
+test.each([
+  ['machine-suspended', 'by an admin', 'Máy chủ gửi thư rác từ ngày 20/11.'],
+  ['machine-resumed', 'by an admin, with a reason', 'Bạn đã gỡ tập lệnh gửi thư rác.'],
+  ['machine-ended', 'by an admin', 'Máy chủ tiếp tục gửi thư rác sau hai lần nhắc.'],
+] as const)('the mail %s quotes the reason that an admin gave, and names no admin', (kind, facts, reason) => {
+  const because = { vi: 'Lý do của chúng tôi:', en: 'Our reason:', zh: '原因：' }
+  for (const language of ['vi', 'en', 'zh'] as const) {
+    const { text, html } = renderOther(kind, facts, language)
+    expect(text).toContain(`${because[language]}\n\n> ${reason}`)
+    expect(html).toContain(reason)
+    expect(text).not.toMatch(/admin|quản trị|管理员/i)
+  }
+})
+
+test('what an admin has done without a reason quotes none, and a deleted machine leads to the support', () => {
+  for (const kind of ['machine-suspended', 'machine-ended'] as const) {
+    const { text } = renderOther(kind, 'by an admin, without a reason', 'en')
+    expect(text).not.toMatch(/Our reason|^>/m)
+    expect(text).toContain(`${origin}/dashboard?tab=support`)
+  }
+  expect(renderOther('machine-resumed', 'by an admin', 'en').text).not.toContain('Our reason')
+  const ended = renderOther('machine-ended', 'by an admin', 'en')
+  expect(ended.subject).toBe('We deleted your server web-hcm-01')
+  expect(ended.text).toContain('The money in your wallet is still yours.')
+  expect(ended.text).not.toContain('?order')
+})
+
 test('a mail breaks no line within a date, or between a number and what it counts', () => {
   const { html } = render('machine-ended', sampleFacts['machine-ended'], 'zh')
   expect(html).toContain('<span style="white-space:nowrap">2026-12-09</span>')

@@ -101,6 +101,12 @@ export const otherFacts: { readonly [Kind in MailKind]?: Readonly<Record<string,
   'machine-resumed': {
     'trial paid for': { ...machine, reason: 'trial_ended', nextChargeAt: Date.UTC(2026, 11, 24, 7, 5) },
     'by an admin': { ...machine, reason: 'admin', nextChargeAt: null },
+    'by an admin, with a reason': {
+      ...machine,
+      reason: 'admin',
+      nextChargeAt: Date.UTC(2026, 11, 24, 7, 5),
+      explanation: 'Bạn đã gỡ tập lệnh gửi thư rác.',
+    },
   },
   'machine-ending-soon': {
     'tomorrow, short for others, too': {
@@ -117,6 +123,14 @@ export const otherFacts: { readonly [Kind in MailKind]?: Readonly<Record<string,
   'machine-ended': {
     'trial ended': { ...machine, reason: 'trial_ended', at: deleteAt, balance: '0' },
     cancelled: { ...machine, reason: 'cancelled', at: deleteAt, balance: '49000' },
+    'by an admin': {
+      ...machine,
+      reason: 'admin',
+      explanation: 'Máy chủ tiếp tục gửi thư rác sau hai lần nhắc.',
+      at: deleteAt,
+      balance: '49000',
+    },
+    'by an admin, without a reason': { ...machine, reason: 'admin', explanation: null, at: deleteAt, balance: '0' },
   },
   'trial-ending': {
     'covered, yearly, deleted later': {

@@ -63,6 +63,7 @@ import { paidPrice } from './065-paid-price.ts'
 import { planPromises } from './066-plan-promises.ts'
 import { jobFailureCodes } from './067-job-failures.ts'
 import { planLife } from './068-plan-life.ts'
+import { suspendedNote } from './069-suspended-note.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -131,4 +132,5 @@ export const migrations: readonly Migration[] = [
   ...planPromises,
   ...jobFailureCodes,
   ...planLife,
+  ...suspendedNote,
 ]

@@ -78,6 +78,10 @@ export const MachineSuspendedByAdmin: Story = {
   parameters: withoutPicture,
 }
 export const MachineResumed: Story = { args: { kind: 'machine-resumed' }, parameters: withoutPicture }
+export const MachineResumedByAdmin: Story = {
+  args: { kind: 'machine-resumed', facts: 'by an admin, with a reason' },
+  parameters: withoutPicture,
+}
 export const MachineEndingSoon: Story = { args: { kind: 'machine-ending-soon' } }
 export const MachineEndingAsCancelled: Story = {
   args: { kind: 'machine-ending-soon', facts: 'cancelled' },
@@ -86,6 +90,10 @@ export const MachineEndingAsCancelled: Story = {
 export const MachineEnded: Story = { args: { kind: 'machine-ended' } }
 export const MachineEndedAsCancelled: Story = {
   args: { kind: 'machine-ended', facts: 'cancelled' },
+  parameters: withoutPicture,
+}
+export const MachineEndedByAdmin: Story = {
+  args: { kind: 'machine-ended', facts: 'by an admin' },
   parameters: withoutPicture,
 }
 export const TrialEnding: Story = { args: { kind: 'trial-ending' } }

@@ -196,8 +196,8 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance, resetSecondFactor, 
       vpsRefusals.not_paid,
     ],
     async handle(call) {
-      const changed = await vps.setStatus(call, call.params.vpsId, call.body.status)
-      return { status: 200, body: { vps: changed } }
+      const { result } = await vps.setStatus(call, call.params.vpsId, call.body.status)
+      return { status: 200, body: { vps: result } }
     },
   }),
   route({

@@ -17,6 +17,7 @@ import { adminListRoutes } from './admin-list-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { attentionRoutes } from './attention-routes.ts'
 import { createTrends } from './trends.ts'
+import { vpsPowerRoutes } from './vps-power-routes.ts'
 import { createWaitingWorkCount } from './waiting-work.ts'
 
 interface AdminDeps {
@@ -79,6 +80,7 @@ export function createAdminFeature(platform: Platform, deps: AdminDeps) {
         }),
       }),
       ...adminListRoutes({ users, vps, deposits, tickets: tickets.desk, presence: tickets.presence, clock }),
+      ...vpsPowerRoutes({ vps }),
       ...attentionRoutes({ deadJobs: createDeadJobsService({ database, jobs, handlers, audited }), parkedPayments }),
     ],
   }

@@ -5,10 +5,10 @@ import { createMailNotices } from './mail-notices.ts'
 import { createRenewalNotices } from './renewal-notices.ts'
 
 /** Which events customers get a mail about. */
-export const createNoticesFeature = (
-  { clock }: Platform,
+export function createNoticesFeature(
+  { clock, ids }: Platform,
   { mail, users }: { mail: MailFeature; users: UsersFeature },
-) => ({
-  ...createMailNotices({ mail: mail.mail, users: users.store, clock }),
-  renewals: createRenewalNotices({ mail: mail.mail, users: users.store, clock }),
-})
+) {
+  const { onSetByAdmin, ...renewals } = createRenewalNotices({ mail: mail.mail, users: users.store, clock, ids })
+  return { ...createMailNotices({ mail: mail.mail, users: users.store, clock }), onSetByAdmin, renewals }
+}

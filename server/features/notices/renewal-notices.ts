@@ -1,17 +1,21 @@
 import type { MailKind } from '#contracts/rules/mail-kinds.ts'
 import { type Ending, type PlanState, suspensionTime } from '#contracts/rules/plan-life.ts'
+import { isRenewed } from '#contracts/rules/renewal.ts'
 import type { SuspendedReason } from '#contracts/rules/vps-status.ts'
+import type { StatusGivenBy } from '#contracts/rules/vps-transitions.ts'
 import { type Mail, recipientOf } from '#server/features/mail/mail.ts'
 import type { UsersStore } from '#server/features/users/users-store.ts'
-import { readNumber } from '#server/features/vps/instances-store.ts'
+import { type InstanceRecord, readNumber } from '#server/features/vps/instances-store.ts'
 import type { MailFacts } from '#server/mails/mail-facts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { DbTransaction } from '#server/platform/db/database.ts'
+import type { Ids } from '#server/platform/ids.ts'
 
 interface RenewalNoticesDeps {
   mail: Mail
   users: Pick<UsersStore, 'byId'>
   clock: Clock
+  ids: Ids
 }
 
 /** An instance, whose customer gets the mail. */
@@ -42,10 +46,10 @@ const costOf = ({ amount, balance, missing }: Omit<Facts, 'dueAt'>) => ({
  * The mails about the money of instances: each function is called in the transaction of what it is about. A mail is written once for an instance and a due date; a warning that was
  * not sent is written again, as another one.
  */
-export function createRenewalNotices({ mail, users, clock }: RenewalNoticesDeps) {
+export function createRenewalNotices({ mail, users, clock, ids }: RenewalNoticesDeps) {
   async function enqueue<Kind extends MailKind>(
     tx: DbTransaction,
-    { id, userId, name }: Plan,
+    { id, userId, name }: Pick<Plan, 'id' | 'userId' | 'name'>,
     kind: Kind,
     period: string,
     facts: FactsOf<Kind>,
@@ -125,6 +129,27 @@ export function createRenewalNotices({ mail, users, clock }: RenewalNoticesDeps)
         reason: plan.suspendedReason as SuspendedReason,
         nextChargeAt,
       }),
+
+    /** An admin has suspended, resumed or ended it. Each time is told: that it is not the same one again is decided by the status that it had. */
+    async onSetByAdmin(
+      tx: DbTransaction,
+      instance: InstanceRecord,
+      { status, reason: explanation, at }: { status: StatusGivenBy<'admin'>; reason: string | null; at: number },
+    ) {
+      const period = `admin:${ids.next()}`
+      const facts = { reason: 'admin', explanation } as const
+      if (status === 'suspended')
+        return enqueue(tx, instance, 'machine-suspended', period, facts as FactsOf<'machine-suspended'>)
+      if (status === 'active') {
+        // What is overdue is charged now.
+        const isCharged = isRenewed({ ...instance, status })
+        const nextChargeAt = isCharged ? Math.max(instance.nextBillingAt, at) : null
+        return enqueue(tx, instance, 'machine-resumed', period, { ...facts, nextChargeAt })
+      }
+      const user = await users.byId(tx, instance.userId)
+      const ended = { ...facts, at, balance: String(user?.balance ?? 0) }
+      return enqueue(tx, instance, 'machine-ended', period, ended as FactsOf<'machine-ended'>)
+    },
 
     async onEnded(
       tx: DbTransaction,

@@ -15,7 +15,7 @@ import { createMachinesStore } from './machines-store.ts'
 import { wakeRenewal } from './renewal-jobs.ts'
 import { createTrials, TRIAL_END, trialRetryInfo } from './trials.ts'
 import { vpsData, vpsEventOf } from './vps-events.ts'
-import { createVpsLifecycle } from './vps-lifecycle.ts'
+import { createVpsLifecycle, type OnSetByAdmin } from './vps-lifecycle.ts'
 import { vpsRoutes } from './vps-routes.ts'
 import { createVpsService } from './vps-service.ts'
 
@@ -41,7 +41,7 @@ interface VpsDeps {
   wallet: WalletFeature
   offers: OffersFeature
   /** Sends the mails about an instance. */
-  notices: { onStatusChanged: OnStatusChanged }
+  notices: { onStatusChanged: OnStatusChanged; onSetByAdmin: OnSetByAdmin }
   /** Called when an instance changes, since machines and their places refer to instances. */
   above: () => { machines: { requests: MachineDuties }; machinesAdmin: { places: MachinePlaces } }
 }
@@ -117,7 +117,15 @@ export function createVpsFeature(platform: Platform, deps: VpsDeps) {
     /** Lets the job of an instance look at it now. */
     wake,
     /** Changes the status of instances, for admins. */
-    lifecycle: createVpsLifecycle({ database, instances, audited, machines, clock }),
+    lifecycle: createVpsLifecycle({
+      database,
+      instances,
+      audited,
+      machines,
+      onSetByAdmin: notices.onSetByAdmin,
+      idempotency,
+      clock,
+    }),
     machinesStore: createMachinesStore(),
     vps,
     handlers: { [TRIAL_END]: { ...trials.ending, retryInfo: trialRetryInfo(instances) } },

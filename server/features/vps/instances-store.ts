@@ -64,6 +64,8 @@ const columns = {
   /** When its trial ends or has ended; null without a trial, and once that is paid for. */
   trialEndsAt: nullable(integer('trial_ends_at')),
   suspendedReason: nullable(varchar<SuspendedReason>('suspended_reason')),
+  /** What an admin who suspended it has written to its customer. */
+  suspendedNote: nullable(varchar('suspended_note')),
   /** Since when it is suspended; null if it is not, and for what an earlier version suspended. */
   suspendedAt: nullable(integer('suspended_at')),
   /** Whether its periods are charged by themselves. */
@@ -183,6 +185,7 @@ export const instanceDefaults = {
   discountedPeriodsLeft: null,
   trialEndsAt: null,
   suspendedReason: null,
+  suspendedNote: null,
   suspendedAt: null,
   autoRenew: true,
   cancelAt: null,
@@ -215,6 +218,10 @@ export const listPriceOf = ({
 export const suspendedReasonOf = ({ status, suspendedReason }: Pick<NewInstance, 'status' | 'suspendedReason'>) =>
   // The previous version does not clear it.
   status === 'suspended' ? (suspendedReason ?? 'admin') : null
+
+/** What an admin who has suspended an instance has written to its customer; null for one that is not. */
+const suspendedNoteOf = (record: Pick<NewInstance, 'status' | 'suspendedReason' | 'suspendedNote'>) =>
+  suspendedReasonOf(record) === 'admin' ? record.suspendedNote : null
 
 /** The columns that the life of an instance follows from. */
 type PlanColumns = Pick<NewInstance, Exclude<keyof PlanState, 'listPrice'> | 'listPrice' | 'planPrice' | 'paidPrice'>
@@ -260,6 +267,7 @@ export const toVps = (record: InstanceRecord, location: string, language: Langua
   renewalAmount: renewalAmountOf(record),
   trialEndsAt: record.trialEndsAt === null ? null : toIsoString(record.trialEndsAt),
   suspendedReason: suspendedReasonOf(record),
+  suspendedNote: suspendedNoteOf(record),
   ...suspensionOf(record),
   cancelAt: toIsoString(record.cancelAt),
   failure: record.status === 'failed' && record.failure ? describeFailure(record.failure, language) : null,
@@ -279,6 +287,8 @@ export interface StatusChange {
   trialEndedBy?: number
   /** Why it is suspended, apart from a trial; an admin by default. */
   reason?: SuspendedReason
+  /** What an admin who suspends it writes to its customer; nothing by default. */
+  note?: string | null
   /** When it happens, in milliseconds: for what is suspended. */
   at?: number
   /** The counters are not changed here, but with the money that moves at the end of the transaction: by `countsOfChange`. */
@@ -423,12 +433,17 @@ export function createInstancesStore({ counters, onStatusChanged }: InstancesSto
       return changed === 1
     },
 
-    async changeStatus(tx, id, { actor, from, to, ipAddress, trialEndedBy, reason = 'admin', at, isCountedLater }) {
+    async changeStatus(
+      tx,
+      id,
+      { actor, from, to, ipAddress, trialEndedBy, reason = 'admin', note, at, isCountedLater },
+    ) {
       if (!mayChangeStatus(actor, from, to)) return false
       const why: SuspendedReason = trialEndedBy === undefined ? reason : 'trial_ended'
       const values = {
         status: to,
         suspended_reason: to === 'suspended' ? why : null,
+        suspended_note: to === 'suspended' ? (note ?? null) : null,
         suspended_at: to === 'suspended' ? (at ?? null) : null,
         ...(ipAddress !== undefined && { ip_address: ipAddress }),
         // Its address will be another machine's.

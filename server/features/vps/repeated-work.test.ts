@@ -1,6 +1,6 @@
 // @module-tag mariadb
 import { expect, test, vi } from 'vitest'
-import type { DbTransaction } from '#server/platform/db/database.ts'
+import { type DbTransaction, RetryTransaction } from '#server/platform/db/database.ts'
 import { SANDBOX_DELAY, startTestServer } from '#server/testing/server-test-tools.ts'
 import type { InstanceRecord } from './instances-store.ts'
 import { createVpsLifecycle } from './vps-lifecycle.ts'
@@ -55,17 +55,18 @@ test('setting the status that an instance already has changes nothing and writes
   expect(await queries('audit_log').where({ target_id: id })).toEqual([])
 })
 
-test('a status change is refused when the instance has changed since it was read', async () => {
+test('a status change is decided once more when the instance has changed since it was read', async () => {
   const dates = { createdAt: 0, nextBillingAt: 0, trialEndsAt: null }
   const instance = { id: 'v1', name: 'web', ipAddress: '198.18.0.1', status: 'active', ...dates } as InstanceRecord
   const changeStatus = vi.fn(async () => false)
   const deps = {
     clock: server.clock,
+    idempotency: { once: async (_tx: unknown, _call: unknown, work: () => unknown) => ({ result: await work() }) },
     instances: { byId: async () => instance, changeStatus },
     audited: (_actor: unknown, work: (tx: DbTransaction) => unknown) => work({} as DbTransaction),
   }
   const lifecycle = createVpsLifecycle(deps as unknown as Parameters<typeof createVpsLifecycle>[0])
-  const actor = {} as Parameters<typeof lifecycle.setStatus>[0]
-  await expect(lifecycle.setStatus(actor, 'v1', 'suspended')).rejects.toMatchObject({ code: 'vps_not_ready' })
+  const actor = { session: { userId: 'a1' } } as Parameters<typeof lifecycle.setStatus>[0]
+  await expect(lifecycle.setStatus(actor, 'v1', 'suspended')).rejects.toBeInstanceOf(RetryTransaction)
   expect(changeStatus).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,11 @@
-import { type AdminVps, type AdminVpsRow, adminVpsSchema } from '#contracts/admin.ts'
+import { type AdminVps, type AdminVpsRow, adminVpsSchema, type VpsPowerRequest } from '#contracts/admin.ts'
 import { nextStatuses, type StatusGivenBy } from '#contracts/rules/vps-transitions.ts'
 import type { RetryInfoLookup } from '#server/features/jobs/job-runner.ts'
 import type { Owned } from '#server/features/users/owned-rows-store.ts'
-import type { Actor, Audited } from '#server/platform/audit-store.ts'
+import type { Actor, Audited, Change } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import { type Database, type DbTransaction, RetryTransaction } from '#server/platform/db/database.ts'
+import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
@@ -28,9 +29,31 @@ export interface VpsLifecycle {
   filtered(filter: InstanceFilter, limit: number): Promise<Page<AdminVpsRow>>
   /** How many instances a filter lists, at most `LIST_COUNT_MAX` and one. */
   count(filter: InstanceFilter): Promise<number>
-  /** Throws a 409 for an instance that is terminated, or was never set up. */
-  setStatus(actor: Actor, vpsId: string, status: StatusGivenBy<'admin'>): Promise<AdminVps>
+  /**
+   * Sets a status, with the reason for it, or without one. An instance that has the status already stays as it is. Throws a 404 for an unknown instance, and a 409 for one that
+   * is terminated, was never set up, or is suspended for money: that an admin neither lifts, nor takes over with a reason.
+   */
+  setStatus(actor: Actor, vpsId: string, status: StatusGivenBy<'admin'>, call?: StatusCall): Promise<StatusSet>
 }
+
+/** Why an admin sets a status, and the key of the call. */
+interface StatusCall {
+  request: VpsPowerRequest
+  key: string | undefined
+}
+
+/** The instance, and whether the call has been repeated with its key. */
+interface StatusSet {
+  result: AdminVps
+  repeated: boolean
+}
+
+/** Tells a customer what an admin has done with an instance: in the transaction in which that happens. `reason` is null if none was given. */
+export type OnSetByAdmin = (
+  tx: DbTransaction,
+  instance: InstanceRecord,
+  facts: { status: StatusGivenBy<'admin'>; reason: string | null; at: number },
+) => Promise<void>
 
 interface VpsLifecycleDeps {
   /** For reading only: changes go through `audited`. */
@@ -38,7 +61,15 @@ interface VpsLifecycleDeps {
   instances: InstancesStore
   audited: Audited
   machines: Pick<MachineDuties, 'follow'>
+  onSetByAdmin: OnSetByAdmin
+  idempotency: IdempotencyStore
   clock: Clock
+}
+
+/** The reason for a status, if there is one, and whether the customer is told. */
+interface Given {
+  reason: string | null
+  notify: boolean
 }
 
 /** What the machine has to do when an admin sets a status. */
@@ -59,7 +90,37 @@ const toAdminRow = (row: Owned<InstanceRecord>): AdminVpsRow => ({
   plan: { name: row.planName, cpu: row.cpu, ram: row.ram },
 })
 
-export function createVpsLifecycle({ database, instances, audited, machines, clock }: VpsLifecycleDeps): VpsLifecycle {
+export function createVpsLifecycle(deps: VpsLifecycleDeps): VpsLifecycle {
+  const { database, instances, audited, machines, onSetByAdmin, idempotency, clock } = deps
+
+  /** Sets a status, and returns the change for the audit log. */
+  async function change(
+    tx: DbTransaction,
+    actor: Actor,
+    { vpsId, status, reason, notify }: { vpsId: string; status: StatusGivenBy<'admin'> } & Given,
+  ): Promise<{ result: AdminVps; change: Change | null }> {
+    const instance = await instances.byId(tx, vpsId)
+    if (!instance) throw new Refusal('not_found')
+    const { id, status: before } = instance
+    if (before === 'terminated') throw new Refusal(refusals.vps_terminated)
+    if (nextStatuses('admin', before).length === 0) throw new Refusal(refusals.vps_not_ready)
+    // Money would lift what an admin believes to have suspended.
+    const isOfAdmin = status === 'active' || (status === 'suspended' && reason !== null)
+    if (isOfAdmin && instance.suspendedReason === 'trial_ended') throw new Refusal(refusals.trial_ended)
+    if (isOfAdmin && instance.suspendedReason === 'unpaid') throw new Refusal(refusals.not_paid)
+    const result = toAdminVps({ ...instance, status })
+    if (before === status) return { result, change: null }
+    const at = clock.now()
+    const note = notify ? reason : null
+    // Another call has changed it meanwhile: what follows from that is decided once more.
+    if (!(await instances.changeStatus(tx, id, { actor: 'admin', from: before, to: status, note, at })))
+      throw new RetryTransaction()
+    await machines.follow(tx, instance, duties[status], { actor: actor.session.userId, by: 'admin' })
+    if (notify) await onSetByAdmin(tx, instance, { status, reason, at })
+    const after = { status, ...(reason !== null && { reason }) }
+    return { result, change: { action: 'vps.status', targetId: id, before: { status: before }, after } }
+  }
+
   return {
     async list(page, search) {
       const { rows, nextCursor } = await instances.list(database.queries, page, search)
@@ -73,23 +134,24 @@ export function createVpsLifecycle({ database, instances, audited, machines, clo
 
     count: (filter) => instances.countFiltered(database.queries, filter),
 
-    setStatus: (actor, vpsId, status) =>
-      audited(actor, async (tx) => {
-        const instance = await instances.byId(tx, vpsId)
-        if (!instance) throw new Refusal('not_found')
-        const { id, status: before } = instance
-        if (before === 'terminated') throw new Refusal(refusals.vps_terminated)
-        if (nextStatuses('admin', before).length === 0) throw new Refusal(refusals.vps_not_ready)
-        if (status === 'active' && instance.suspendedReason === 'trial_ended') throw new Refusal(refusals.trial_ended)
-        if (status === 'active' && instance.suspendedReason === 'unpaid') throw new Refusal(refusals.not_paid)
-        const result = toAdminVps({ ...instance, status })
-        if (before === status) return { result, change: null }
-        const change = { actor: 'admin', from: before, to: status, at: clock.now() } as const
-        if (!(await instances.changeStatus(tx, id, change))) throw new Refusal(refusals.vps_not_ready)
-        await machines.follow(tx, instance, duties[status], { actor: actor.session.userId, by: 'admin' })
-        const values = { before: { status: before }, after: { status } }
-        return { result, change: { action: 'vps.status', targetId: id, ...values } }
-      }),
+    async setStatus(actor, vpsId, status, call) {
+      const given = { reason: call?.request.reason ?? null, notify: call?.request.notify ?? true }
+      const request = { vpsId, status, ...given }
+      const repeatable = { scope: `vps-status:${actor.session.userId}`, key: call?.key, request, body: request }
+      return audited(
+        actor,
+        async (tx) => {
+          let made: Change | null = null
+          const result = await idempotency.once(tx, repeatable, async () => {
+            const changed = await change(tx, actor, request)
+            made = changed.change
+            return changed.result
+          })
+          return { result, change: made }
+        },
+        { repeatable: call?.key !== undefined },
+      )
+    },
   }
 }
 

@@ -28,7 +28,6 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
     trialEndsAt: 'Trial ends',
     nextCharge: 'Next renewal',
     noCharge: 'Not renewed automatically',
-    reason: 'Reason',
   },
   buttons: {
     wallet: 'See your wallet',
@@ -40,6 +39,7 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
     keepTrial: 'Switch to a paid plan',
     order: 'Order a new server',
   },
+  because: 'Our reason:',
   smallestTopUp: (amount) => `The smallest top-up is ${amount}; what is left over stays in your wallet.`,
   withOthers: 'The amount still needed includes your servers that are due before this one.',
   elseDeleted: (day) => `If it stays unpaid, the server and its data will be deleted on ${day} and cannot be restored.`,
@@ -141,6 +141,13 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
     },
     next: 'You can order a new server whenever you need one.',
     nextWithMoney: 'The money in your wallet is still yours. You can order a new server whenever you need one.',
+    byAdmin: {
+      subject: (server) => `We deleted your server ${server}`,
+      text: (day) =>
+        `We deleted this server on ${day} together with its data and IP address. The data cannot be restored.`,
+      next: 'Contact us if you have any questions.',
+      nextWithMoney: 'The money in your wallet is still yours. Contact us if you have any questions.',
+    },
   },
   trialEnding: {
     subject: (server, day) => `The trial of your server ${server} ends on ${day}`,

@@ -26,7 +26,6 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
     trialEndsAt: 'Hết hạn dùng thử',
     nextCharge: 'Lần gia hạn tới',
     noCharge: 'Không tự gia hạn',
-    reason: 'Lý do',
   },
   buttons: {
     wallet: 'Xem ví',
@@ -38,6 +37,7 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
     keepTrial: 'Chuyển sang trả phí',
     order: 'Đặt máy chủ mới',
   },
+  because: 'Lý do của chúng tôi:',
   smallestTopUp: (amount) => `Mỗi lần nạp tối thiểu ${amount}; phần còn dư nằm trong ví của bạn.`,
   withOthers: 'Số tiền còn thiếu tính cả các máy chủ đến hạn trước máy chủ này.',
   elseDeleted: (day) =>
@@ -138,6 +138,13 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
     },
     next: 'Khi cần, bạn có thể đặt máy chủ mới bất cứ lúc nào.',
     nextWithMoney: 'Số dư ví vẫn là của bạn. Khi cần, bạn có thể đặt máy chủ mới bất cứ lúc nào.',
+    byAdmin: {
+      subject: (server) => `Chúng tôi đã xóa máy chủ ${server}`,
+      text: (day) =>
+        `Chúng tôi đã xóa máy chủ này vào ngày ${day}, cùng với dữ liệu và địa chỉ IP. Dữ liệu không khôi phục được.`,
+      next: 'Nếu có thắc mắc, hãy liên hệ với chúng tôi.',
+      nextWithMoney: 'Số dư ví vẫn là của bạn. Nếu có thắc mắc, hãy liên hệ với chúng tôi.',
+    },
   },
   trialEnding: {
     subject: (server, day) => `Máy chủ ${server} hết hạn dùng thử ngày ${day}`,

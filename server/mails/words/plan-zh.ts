@@ -26,7 +26,6 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
     trialEndsAt: '试用截止',
     nextCharge: '下次续费',
     noCharge: '不自动续费',
-    reason: '原因',
   },
   buttons: {
     wallet: '查看钱包',
@@ -38,6 +37,7 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
     keepTrial: '转为付费',
     order: '订购新服务器',
   },
+  because: '原因：',
   smallestTopUp: (amount) => `每次至少充值 ${amount}，多出的部分会留在您的钱包中。`,
   withOthers: '还差的金额包含在此之前到期的其他服务器的费用。',
   elseDeleted: (day) => `如未付款，服务器和数据将于 ${day} 删除，无法恢复。`,
@@ -126,6 +126,12 @@ export const planWords: Omit<PlanWords, 'service' | 'money'> = {
     },
     next: '如有需要，您可以随时订购新的服务器。',
     nextWithMoney: '钱包余额仍归您所有。如有需要，您可以随时订购新的服务器。',
+    byAdmin: {
+      subject: (server) => `我们已删除服务器 ${server}`,
+      text: (day) => `我们已于 ${day} 将此服务器连同数据和 IP 地址一并删除。数据无法恢复。`,
+      next: '如有疑问，请与我们联系。',
+      nextWithMoney: '钱包余额仍归您所有。如有疑问，请与我们联系。',
+    },
   },
   trialEnding: {
     subject: (server, day) => `服务器 ${server} 的试用将于 ${day} 到期`,

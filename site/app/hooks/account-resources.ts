@@ -17,6 +17,7 @@ const absent = {
   renewalAmount: '',
   trialEndsAt: null,
   suspendedReason: null,
+  suspendedNote: null,
   autoRenew: true,
   cancelAt: null,
   suspendedAt: null,
