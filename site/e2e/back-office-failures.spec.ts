@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Page, Route } from 'playwright/test'
 import { expect, test } from './test.ts'
 import {
-  changeStatus,
   createMachine,
   createSignedInUser,
   enterBackOffice,
@@ -10,6 +9,7 @@ import {
   type NewUser,
   notifications,
   searchFor,
+  suspend,
 } from './users.ts'
 
 /** Creates a customer with an instance and a pending bank transfer. */
@@ -71,7 +71,7 @@ const changes = [
     reason: '503: Service Unavailable',
     async run(page: Page, customer: NewUser) {
       await openList(page, 'VPS', customer)
-      await changeStatus(page.getByRole('row', { name: customer.email }), 'Tạm ngưng')
+      await suspend(page.getByRole('row', { name: customer.email }))
     },
   },
   {
@@ -96,7 +96,9 @@ for (const { change, failure, response, reason, run } of changes) {
   }, async ({ page }) => {
     let respond = response
     await page.route('**/api/admin/**', (route) =>
-      route.request().method() === 'PATCH' ? respond(route) : route.continue(),
+      route.request().method() === 'PATCH' || route.request().url().endsWith('/suspend')
+        ? respond(route)
+        : route.continue(),
     )
     const customer = await customerWithEverything(page)
     await enterBackOffice(page)

@@ -237,7 +237,9 @@ test('a view and its filters are in the address, the back button returns to the 
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('suspending an instance can be undone for ten seconds, and no single key suspends one', async ({ page }) => {
+test('suspending an instance needs a reason, which its customer reads, and no single key suspends one', async ({
+  page,
+}) => {
   await enterBackOffice(page)
   await page.getByRole('tab', { name: 'VPS' }).click()
   await searchFor(page, 'hoanganh.pham@vinashop.test')
@@ -248,13 +250,17 @@ test('suspending an instance can be undone for ten seconds, and no single key su
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Escape')
   await expect(status).toHaveText('Đang chạy')
-  await changeStatus(row, 'Tạm ngưng')
+  await changeStatus(row, 'Tạm ngưng…')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Tạm ngưng VPS' }).click()
+  await expect(dialog.getByText('Vui lòng nhập lý do.')).toBeVisible()
+  await dialog.getByLabel('Lý do').fill('Gửi thư rác')
+  await dialog.getByRole('button', { name: 'Tạm ngưng VPS' }).click()
+  await expect(dialog).toBeHidden()
   await expect(status).toHaveText('Tạm ngưng')
-  await page.getByRole('button', { name: /^Hoàn tác/ }).click()
-  await expect(status).toHaveText('Đang chạy')
-  await changeStatus(row, 'Tạm ngưng')
-  await expect(status).toHaveText('Tạm ngưng')
-  await page.keyboard.press('Control+z')
+  await changeStatus(row, 'Mở lại…')
+  await dialog.getByLabel('Lý do').fill('Khách đã gỡ mã độc')
+  await dialog.getByRole('button', { name: 'Mở lại VPS' }).click()
   await expect(status).toHaveText('Đang chạy')
 })
 

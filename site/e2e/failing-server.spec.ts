@@ -12,6 +12,7 @@ import {
   lock,
   notifications,
   openDashboard,
+  suspend,
   waitForHydration,
 } from './users.ts'
 
@@ -135,14 +136,14 @@ test('a failed change in the back-office shows a toast with the message of the s
   await page.keyboard.press('Escape')
 
   await page.getByRole('tab', { name: 'VPS' }).click()
-  await changeStatus(
+  await suspend(
     page
       .getByRole('row')
       .filter({ has: page.getByRole('button', { name: 'Đang chạy' }) })
       .first(),
-    'Tạm ngưng',
   )
   await expect(notifications(page)).toContainText(`Failed to update VPS status. ${noResponse}`)
+  await page.keyboard.press('Escape')
 
   for (const [tab, failure] of [
     ['Giao dịch', 'Failed to fetch transactions'],

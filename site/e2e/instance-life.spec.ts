@@ -1,5 +1,5 @@
 import { expect, newIsolatedPage, test } from './test.ts'
-import { changeStatus, dong, enterBackOffice, figures, fillInOrder, openDashboard } from './users.ts'
+import { dong, enterBackOffice, figures, fillInOrder, openDashboard, suspend } from './users.ts'
 
 test('an order requires a top-up, then creates an instance that an admin can suspend', async ({ page, browser }) => {
   const customer = await openDashboard(page)
@@ -28,7 +28,7 @@ test('an order requires a top-up, then creates an instance that an admin can sus
   await office.getByRole('tab', { name: 'VPS' }).click()
   const row = office.getByRole('row', { name: customer.email })
   await expect(row).toContainText('cửa-hàng-của-lan')
-  await changeStatus(row, 'Tạm ngưng')
+  await suspend(row)
   // The text is in the toast and in its live region.
   await expect(office.getByText('Cập nhật thành công').first()).toBeVisible()
   await expect(row.getByText('Tạm ngưng').first()).toBeVisible()

@@ -234,6 +234,14 @@ export async function changeStatus(row: Locator, status: string) {
     .click()
 }
 
+/** Suspends the instance of a row, for a reason. */
+export async function suspend(row: Locator) {
+  await changeStatus(row, 'Tạm ngưng…')
+  const dialog = row.page().getByRole('dialog')
+  await dialog.getByLabel('Lý do').fill('Gửi thư rác')
+  await dialog.getByRole('button', { name: 'Tạm ngưng VPS' }).click()
+}
+
 /** Locks a customer in the visible users' table, and confirms the dialog. */
 export async function lock(page: Page, email: string) {
   await changeStatus(page.getByRole('row', { name: email }), 'Khóa…')

@@ -127,6 +127,19 @@ export const Suspended: Story = {
   },
 }
 
+/** The reason that was given, as a quotation. */
+export const SuspendedForAReason: Story = {
+  args: about({ ...suspended, suspendedNote: 'Máy chủ gửi thư rác từ ngày 20/11.' }),
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText(vpsPane.vi.suspendedBecause)).toBeVisible())
+    await expect(canvas.getByText('Máy chủ gửi thư rác từ ngày 20/11.').tagName).toBe('BLOCKQUOTE')
+    await expect(canvas.queryByText(vpsPane.vi.suspendedByAdmin)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Liên hệ hỗ trợ' })).toBeVisible()
+  },
+}
+
 /** Why, and that the money is back. F6 has moved to the pane. */
 export const NotCreated: Story = {
   args: about(failed),

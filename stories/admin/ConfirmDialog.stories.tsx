@@ -7,15 +7,16 @@ import { adminTexts } from '#ds/texts/admin.ts'
 import { inLight, phone } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-const { terminate } = adminTexts.vi.vps
+const { dialog: vpsDialog } = adminTexts.vi.vps
+const { terminated: terminate } = vpsDialog
 const { completed } = adminTexts.vi.transactions.settle
 
 const facts = (name: string, owner: string) => (
   <RecordFacts
     facts={[
-      { label: terminate.name, value: name },
-      { label: terminate.owner, value: owner },
-      { label: terminate.ip, value: '203.0.113.18' },
+      { label: vpsDialog.name, value: name },
+      { label: vpsDialog.owner, value: owner },
+      { label: vpsDialog.ip, value: '203.0.113.18' },
     ]}
   />
 )

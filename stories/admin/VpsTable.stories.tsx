@@ -121,25 +121,107 @@ export const Failed: Story = {
   args: { rows: failed },
 }
 
-/** The new status is shown at once, dashed until the server has accepted it. */
-export const Suspends: Story = {
-  args: { onStatusChange: fn(never) },
+const reason = 'Máy chủ gửi thư rác từ ngày 20/11.'
+const { dialog: words } = adminTexts.vi.vps
+
+/** What follows from it, and the reason, which the customer reads in a mail. */
+export const SuspendAsksForTheReason: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
-    const badge = await choose(canvasElement, 'vinashop-web', /^Tạm ngưng/)
-    await expect(args.onStatusChange).toHaveBeenCalledWith(web.vps.id, 'suspended')
-    await expect(badge).toHaveTextContent('Tạm ngưng')
-    await expect(badge).toHaveAttribute('aria-busy', 'true')
-    await expect(statusOf(canvasElement, 'render-02')).not.toHaveAttribute('aria-busy')
+    await choose(canvasElement, 'vinashop-web', /^Tạm ngưng…/)
+    const dialog = await shownDialog('Tạm ngưng vinashop-web?')
+    await expect(dialog.getByText(words.suspended.description)).toBeVisible()
+    const field = dialog.getByRole('textbox', { name: 'Lý do' })
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription(words.reasonHint)
+    await userEvent.type(field, '   ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Tạm ngưng VPS' }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toBeInvalid()
+    await expect(dialog.getByText(words.reasonMissing)).toBeVisible()
+    await expect(args.onStatusChange).not.toHaveBeenCalled()
   },
 }
 
-/** Refused: the badge returns to the status that holds, and the reason is above the table. */
+export const SuspendsForAReason: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const badge = await choose(canvasElement, 'vinashop-web', /^Tạm ngưng…/)
+    const dialog = await shownDialog('Tạm ngưng vinashop-web?')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Lý do' }), ` ${reason} `)
+    await userEvent.click(dialog.getByRole('button', { name: 'Tạm ngưng VPS' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onStatusChange).toHaveBeenCalledOnce()
+    await expect(args.onStatusChange).toHaveBeenCalledWith(web.vps.id, 'suspended', reason)
+    await waitFor(() => expect(badge).toHaveFocus())
+  },
+}
+
+/** One that an admin has suspended. */
+export const ResumesForAReason: Story = {
+  args: { rows: ready([{ ...web, vps: { ...web.vps, status: 'suspended', suspendedReason: 'admin' } }]) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement, 'vinashop-web', /^Mở lại…/)
+    const dialog = await shownDialog('Mở lại vinashop-web?')
+    await expect(dialog.getByText(words.active.description)).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Lý do' }), 'Khách đã gỡ mã độc')
+    await userEvent.click(dialog.getByRole('button', { name: 'Mở lại VPS' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onStatusChange).toHaveBeenCalledWith(web.vps.id, 'active', 'Khách đã gỡ mã độc')
+  },
+}
+
+/** The dialog stays until the server has accepted it, and is sent once. */
+export const Suspends: Story = {
+  args: { onStatusChange: fn(never) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement, 'vinashop-web', /^Tạm ngưng…/)
+    const dialog = await shownDialog('Tạm ngưng vinashop-web?')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Lý do' }), reason)
+    const button = dialog.getByRole('button', { name: 'Tạm ngưng VPS' })
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(args.onStatusChange).toHaveBeenCalledOnce()
+  },
+}
+
+/** Refused: the dialog says why, and keeps the reason. */
 export const StatusFailed: Story = {
   args: { onStatusChange: fn(failing('Failed to update VPS status')) },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, 'vinashop-web', /^Tạm ngưng/)
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Failed to update VPS status')
-    await expect(statusOf(canvasElement, 'vinashop-web')).toHaveTextContent('Đang chạy')
+    await choose(canvasElement, 'vinashop-web', /^Tạm ngưng…/)
+    const dialog = await shownDialog('Tạm ngưng vinashop-web?')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Lý do' }), reason)
+    await userEvent.click(dialog.getByRole('button', { name: 'Tạm ngưng VPS' }))
+    await waitFor(() => expect(dialog.getByText('Failed to update VPS status')).toBeVisible())
+    await expect(dialog.getByRole('textbox', { name: 'Lý do' })).toHaveValue(reason)
+  },
+}
+
+/** What the server found wrong with the reason is said at the field. */
+export const ReasonRefused: Story = {
+  args: {
+    onStatusChange: fn(async () => ({
+      ok: false as const,
+      message: 'Dữ liệu chưa hợp lệ',
+      fieldErrors: [{ path: 'reason', message: 'Dài tối đa 200 ký tự' }],
+    })),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'vinashop-web', /^Tạm ngưng…/)
+    const dialog = await shownDialog('Tạm ngưng vinashop-web?')
+    const field = dialog.getByRole('textbox', { name: 'Lý do' })
+    await userEvent.type(field, reason)
+    await userEvent.click(dialog.getByRole('button', { name: 'Tạm ngưng VPS' }))
+    await waitFor(() => expect(dialog.getByText('Dài tối đa 200 ký tự')).toBeVisible())
+    await expect(dialog.queryByText('Dữ liệu chưa hợp lệ')).toBeNull()
+    await waitFor(() => expect(field).toHaveFocus())
   },
 }
 
@@ -170,10 +252,12 @@ export const TerminatesOnceConfirmed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await choose(canvasElement, 'render-02', /^Chấm dứt…/)
-    await userEvent.click(await screen.findByRole('button', { name: 'Chấm dứt VPS' }))
+    const dialog = await shownDialog('Chấm dứt render-02?')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Lý do' }), reason)
+    await userEvent.click(dialog.getByRole('button', { name: 'Chấm dứt VPS' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onStatusChange).toHaveBeenCalledOnce()
-    await expect(args.onStatusChange).toHaveBeenCalledWith(render.vps.id, 'terminated')
+    await expect(args.onStatusChange).toHaveBeenCalledWith(render.vps.id, 'terminated', reason)
   },
 }
 

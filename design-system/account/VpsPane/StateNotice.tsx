@@ -29,6 +29,14 @@ export function StateNotice({ vps, now, texts }: StateNoticeProps) {
     case 'suspended': {
       const renewal = renewalOf(vps, now)
       if (renewal.kind === 'unpaid') return <Unpaid renewal={renewal} now={now} texts={texts} />
+      if (vps.suspendedNote !== null)
+        return (
+          <div className={css.notice}>
+            <p>{texts.suspendedBecause}</p>
+            <blockquote className={css.quote}>{vps.suspendedNote}</blockquote>
+            <p>{texts.askToResume}</p>
+          </div>
+        )
       const reason = vps.suspendedReason === 'trial_ended' ? texts.trialEnded : texts.suspendedByAdmin
       return (
         <div className={css.notice}>

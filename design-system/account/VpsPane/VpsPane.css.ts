@@ -124,6 +124,15 @@ export const notice = style(
     overflowWrap: 'anywhere',
   }),
 )
+/** What was written about it, in its own words. */
+export const quote = style(
+  rule({
+    paddingInlineStart: vars.space.sm,
+    borderInlineStartWidth: vars.borderWidth.strong,
+    borderColor: 'currentcolor',
+    color: color.text.primary,
+  }),
+)
 export const strong = style(rule({ color: color.text.primary, fontWeight: vars.fontWeight.semibold }))
 
 /** The petals of the setup, larger than in a row. */

@@ -17,6 +17,10 @@ export interface VpsPaneTexts extends VpsLabels {
   mayLeave: string
   /** Why it is suspended. */
   suspendedByAdmin: string
+  /** Instead of it, above the reason that was given. */
+  suspendedBecause: string
+  /** Below the reason. */
+  askToResume: string
   trialEnded: string
   /** Since when it is suspended, and how much was not paid; formatted. */
   suspendedSince: (date: string, amount: string) => string

@@ -1,7 +1,5 @@
 import { Server, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import type { AdminVps, AdminVpsRow } from '#contracts/admin.ts'
-import { fullName } from '#contracts/rules/person-name.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import { type VpsStatus, vpsStatuses } from '#contracts/rules/vps-status.ts'
 import { nextStatuses, type StatusGivenBy } from '#contracts/rules/vps-transitions.ts'
@@ -16,19 +14,17 @@ import {
   type ViewCounts,
   viewsOf,
 } from '#ds/admin/AdminTable/index.ts'
-import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
-import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
-import { EmailAddress } from '#ds/components/data/EmailAddress/index.ts'
 import type { TableColumn } from '#ds/components/data/Table/index.ts'
 import { StatusMenu } from '#ds/components/overlays/StatusMenu/index.ts'
 import { emphasisInList, statusLooks } from '#ds/domain/StatusBadge/index.ts'
-import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
+import type { SubmitResult } from '#ds/hooks/use-action.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
+import { PowerDialog, type PowerDialogTexts } from './PowerDialog.tsx'
 import * as css from './VpsTable.css.ts'
 
 export interface VpsTableTexts extends AdminTableTexts {
@@ -55,17 +51,7 @@ export interface VpsTableTexts extends AdminTableTexts {
     /** What follows from each status. */
     consequences: Readonly<Record<StatusGivenBy<'admin'>, string>>
   }
-  /** What became of an instance, by its new status: shown with the button that undoes it. */
-  changed: Readonly<Record<'active' | 'suspended', (name: string) => string>>
-  terminate: {
-    heading: (name: string) => string
-    description: string
-    name: string
-    owner: string
-    ip: string
-    confirm: string
-    cancel: string
-  }
+  dialog: PowerDialogTexts
 }
 
 export interface VpsTableProps extends AdminListProps<AdminVpsRow>, Partial<ListFilters> {
@@ -75,8 +61,8 @@ export interface VpsTableProps extends AdminListProps<AdminVpsRow>, Partial<List
   viewCounts?: ViewCounts | undefined
   /** The time at which the days until a renewal are counted. ISO 8601. */
   now: string
-  /** Sets an instance's status; terminating has been confirmed. A failure is shown above the table. */
-  onStatusChange: (vpsId: string, status: StatusGivenBy<'admin'>) => Promise<SubmitResult>
+  /** Sets an instance's status for a reason, which is never empty and which its customer is told. A failure is shown in the dialog. */
+  onStatusChange: (vpsId: string, status: StatusGivenBy<'admin'>, reason: string) => Promise<SubmitResult>
 }
 
 /** How soon a renewal counts as near, in days. */
@@ -108,27 +94,14 @@ const choicesOf = (texts: VpsTableTexts, counts: ViewCounts | undefined): Filter
 })
 
 /**
- * All instances with their owner and status. The status is the menu that changes it, with the changes that are possible; terminating asks for
- * confirmation, since it cannot be undone. A new status is dashed until the server has accepted it.
+ * All instances with their owner and status. The status is the menu that changes it, with the changes that are possible. Each of them asks for the reason in a dialog, which
+ * says what follows from it and stays open until the server has accepted it.
  */
 export function VpsTable({ texts, viewCounts, now, onStatusChange, ...list }: VpsTableProps) {
   const { daysLeft, day } = useFormats()
-  const { pendingKeys, error, run } = useAction()
-  const termination = useRowDialog<AdminVpsRow>()
-  const rowToTerminate = termination.target?.row
-  /** The status that was chosen last for each instance, by its id. */
-  const [chosen, setChosen] = useState<Readonly<Record<string, StatusGivenBy<'admin'>>>>({})
+  const dialog = useRowDialog<{ row: AdminVpsRow; status: StatusGivenBy<'admin'> }>()
+  const chosen = dialog.target?.row
   const isDueSoon = list.filters?.some(({ kind }) => kind === 'days')
-  const change = (row: AdminVpsRow, status: StatusGivenBy<'admin'>) => {
-    setChosen((before) => ({ ...before, [row.vps.id]: status }))
-    void run(() => onStatusChange(row.vps.id, status), row.vps.id)
-  }
-
-  /** The status that a pending change leads to. */
-  const optimisticStatus = ({ vps }: AdminVpsRow) => {
-    const status = chosen[vps.id]
-    return status && { ...statusLooks[status], label: texts.statuses[status] }
-  }
 
   const missingAddress = (status: VpsStatus) => {
     if (status === 'creating') return texts.address.pending
@@ -154,7 +127,7 @@ export function VpsTable({ texts, viewCounts, now, onStatusChange, ...list }: Vp
         </span>
       ),
     },
-    { id: 'address', header: texts.terminate.ip, onlyNarrow: true, line: { row: 'second' }, cell: addressOf },
+    { id: 'address', header: texts.dialog.ip, onlyNarrow: true, line: { row: 'second' }, cell: addressOf },
     {
       ...numberColumn(texts.columns.id, texts.list.number, ({ vps }: AdminVpsRow) => vps),
       // Numbers are given in the order of creation, which the server does not have for what is due soon.
@@ -220,15 +193,13 @@ export function VpsTable({ texts, viewCounts, now, onStatusChange, ...list }: Vp
           emphasis={emphasisInList(row.vps.status)}
           label={texts.statusMenu.label(row.vps.name)}
           currentHint={texts.statusMenu.current}
-          pending={pendingKeys.has(row.vps.id)}
-          next={optimisticStatus(row)}
           actions={possibleStatuses(row.vps).map((status) => ({
             id: status,
             label: texts.statusMenu.actions[status],
             consequence: texts.statusMenu.consequences[status],
-            ...(status === 'terminated'
-              ? { icon: Trash2, destructive: true, asks: true, onSelect: () => termination.show(row) }
-              : { icon: statusLooks[status].icon, onSelect: () => change(row, status) }),
+            ...(status === 'terminated' ? { icon: Trash2, destructive: true } : { icon: statusLooks[status].icon }),
+            asks: true,
+            onSelect: () => dialog.show({ row, status }),
           }))}
         >
           {texts.statuses[row.vps.status]}
@@ -248,36 +219,18 @@ export function VpsTable({ texts, viewCounts, now, onStatusChange, ...list }: Vp
         columns={columns}
         rowKey={({ vps }) => vps.id}
         choices={choicesOf(texts, viewCounts)}
-        actionError={error}
       />
-      {rowToTerminate && (
-        <ConfirmDialog
-          open={termination.open}
-          tone="critical"
-          heading={texts.terminate.heading(rowToTerminate.vps.name)}
-          description={texts.terminate.description}
-          confirmLabel={texts.terminate.confirm}
-          cancelLabel={texts.terminate.cancel}
-          onOpenChange={termination.onOpenChange}
-          onConfirm={() => {
-            termination.onOpenChange(false)
-            change(rowToTerminate, 'terminated')
-          }}
-        >
-          <RecordFacts
-            facts={[
-              { label: texts.terminate.name, value: rowToTerminate.vps.name },
-              {
-                label: texts.terminate.owner,
-                value: <EmailAddress>{fullName(rowToTerminate.user) || rowToTerminate.user.email}</EmailAddress>,
-              },
-              {
-                label: texts.terminate.ip,
-                value: rowToTerminate.vps.ipAddress ?? missingAddress(rowToTerminate.vps.status),
-              },
-            ]}
-          />
-        </ConfirmDialog>
+      {chosen && (
+        <PowerDialog
+          key={dialog.target?.key}
+          texts={texts.dialog}
+          row={chosen.row}
+          address={chosen.row.vps.ipAddress ?? missingAddress(chosen.row.vps.status)}
+          status={chosen.status}
+          open={dialog.open}
+          onOpenChange={dialog.onOpenChange}
+          onSubmit={(reason) => onStatusChange(chosen.row.vps.id, chosen.status, reason)}
+        />
       )}
     </>
   )

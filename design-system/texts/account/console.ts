@@ -238,6 +238,16 @@ export const vpsPane = localized<VpsPaneTexts>({
     zh: '可以关闭此页，创建会继续进行。',
   },
   suspendedByAdmin: vps.suspendedNote,
+  suspendedBecause: {
+    vi: 'VPS đang tạm ngưng và ngừng tính phí. Lý do của chúng tôi:',
+    en: 'This VPS is suspended and not charged for now. Our reason:',
+    zh: '该 VPS 已暂停，暂不扣费。原因：',
+  },
+  askToResume: {
+    vi: 'Hãy liên hệ hỗ trợ để biết cách mở lại.',
+    en: 'Contact support to get it running again.',
+    zh: '请联系客服了解恢复方法。',
+  },
   trialEnded: vps.trial.endedNote,
   suspendedSince: {
     vi: (date, amount) => `VPS tạm ngưng từ ngày ${date} vì chưa trả ${amount} cho kỳ này. Dữ liệu vẫn còn nguyên.`,

@@ -73,29 +73,51 @@ export const vps = localized<AdminScreenTexts['vps']>({
       },
     },
   },
-  changed: {
-    active: {
-      vi: (name) => `${name} đang chạy trở lại.`,
-      en: (name) => `${name} is running again.`,
-      zh: (name) => `${name} 已恢复运行。`,
-    },
+  dialog: {
     suspended: {
-      vi: (name) => `${name} đã tạm ngưng.`,
-      en: (name) => `${name} is suspended.`,
-      zh: (name) => `${name} 已暂停。`,
+      heading: { vi: (name) => `Tạm ngưng ${name}?`, en: (name) => `Suspend ${name}?`, zh: (name) => `暂停 ${name}？` },
+      description: {
+        vi: 'VPS bị tắt và ngừng tính phí, dữ liệu được giữ. Khách không tự mở lại được, dù thanh toán hay nạp tiền.',
+        en: 'The server is stopped and not charged, and its data is kept. No payment or top-up by the customer gets it running again.',
+        zh: '服务器将关机并停止计费，数据予以保留。客户付款或充值都无法恢复运行。',
+      },
+      confirm: { vi: 'Tạm ngưng VPS', en: 'Suspend the VPS', zh: '暂停 VPS' },
+      cancel: { vi: 'Không tạm ngưng', en: 'Do not suspend', zh: '不暂停' },
     },
-  },
-  terminate: {
-    heading: { vi: (name) => `Chấm dứt ${name}?`, en: (name) => `Terminate ${name}?`, zh: (name) => `终止 ${name}？` },
-    description: {
-      vi: 'VPS và toàn bộ dữ liệu trên đó bị xóa. Thao tác này không thể hoàn tác.',
-      en: 'The server and all data on it are deleted. This cannot be undone.',
-      zh: '服务器及其全部数据将被删除，且无法恢复。',
+    active: {
+      heading: { vi: (name) => `Mở lại ${name}?`, en: (name) => `Resume ${name}?`, zh: (name) => `恢复 ${name}？` },
+      description: {
+        vi: 'VPS chạy lại và được tính phí như trước. Nếu đã đến hạn, phí kỳ này được trừ ngay từ ví của khách.',
+        en: 'The server runs again and is charged as before. If it is due, this period is charged to the customer’s wallet right away.',
+        zh: '服务器将恢复运行并照常计费。如已到期，本期费用会立即从客户钱包扣除。',
+      },
+      confirm: { vi: 'Mở lại VPS', en: 'Resume the VPS', zh: '恢复 VPS' },
+      cancel: { vi: 'Giữ tạm ngưng', en: 'Keep it suspended', zh: '保持暂停' },
+    },
+    terminated: {
+      heading: {
+        vi: (name) => `Chấm dứt ${name}?`,
+        en: (name) => `Terminate ${name}?`,
+        zh: (name) => `终止 ${name}？`,
+      },
+      description: {
+        vi: 'VPS và toàn bộ dữ liệu trên đó bị xóa. Thao tác này không thể hoàn tác.',
+        en: 'The server and all data on it are deleted. This cannot be undone.',
+        zh: '服务器及其全部数据将被删除，且无法恢复。',
+      },
+      confirm: { vi: 'Chấm dứt VPS', en: 'Terminate the VPS', zh: '终止 VPS' },
+      cancel: { vi: 'Giữ lại', en: 'Keep it', zh: '保留' },
     },
     name: { vi: 'Tên', en: 'Name', zh: '名称' },
     owner: { vi: 'Chủ sở hữu', en: 'Owner', zh: '所有者' },
     ip: { vi: 'Địa chỉ IP', en: 'IP address', zh: 'IP 地址' },
-    confirm: { vi: 'Chấm dứt VPS', en: 'Terminate the VPS', zh: '终止 VPS' },
-    cancel: { vi: 'Giữ lại', en: 'Keep it', zh: '保留' },
+    reason: { vi: 'Lý do', en: 'Reason', zh: '原因' },
+    reasonHint: {
+      vi: 'Khách nhận thư có lý do này.',
+      en: 'The customer gets an email with this reason.',
+      zh: '客户会收到包含此原因的邮件。',
+    },
+    reasonMissing: { vi: 'Vui lòng nhập lý do.', en: 'Give a reason.', zh: '请填写原因。' },
+    failed: { vi: 'Chưa đổi được trạng thái', en: 'The status could not be changed', zh: '状态未能更改' },
   },
 })

@@ -36,7 +36,9 @@ const paths = {
   pending: 'GET /api/admin/transactions?status=pending',
   balance: 'PATCH /api/admin/users/1/balance',
   lock: 'PATCH /api/admin/users/1/status',
-  vpsStatus: 'PATCH /api/admin/vps/v1/status',
+  suspend: 'POST /api/admin/vps/v1/suspend',
+  resume: 'POST /api/admin/vps/v1/resume',
+  terminate: 'POST /api/admin/vps/v1/terminate',
   settle: 'PATCH /api/admin/transactions/t1/status',
 }
 
@@ -183,58 +185,41 @@ test('a change is shown from its response; other visible data is refreshed, and 
 })
 
 test.each([
-  ['suspended', 'active'],
-  ['active', 'suspended'],
-] as const)('an instance that became %s can be undone with one click', async (status, before) => {
-  const { api, office, lastToast, send } = await setUp('vps', {
-    [paths.vpsStatus]: { vps: { ...instanceRow.vps, status } },
-  })
-  await send(() => office.current.vps.onStatusChange('v1', status))
-  expect(dataOf(office.current.vps.rows)).toMatchObject([{ vps: { status }, user: { id: '1' } }])
-  expect(office.current.undo.records).toMatchObject([{ title: toastTexts.vi.updated }])
-  expect(lastToast()).toBeUndefined()
+  ['suspended', paths.suspend],
+  ['active', paths.resume],
+  ['terminated', paths.terminate],
+] as const)(
+  'an instance becomes %s with the reason and a key, is shown so, and cannot be undone',
+  async (status, call) => {
+    const { api, office, lastToast, send } = await setUp('vps', { [call]: { vps: { ...instanceRow.vps, status } } })
+    expect(await send(() => office.current.vps.onStatusChange('v1', status, 'Spam'))).toEqual({ ok: true })
+    expect(api.calls[0]).toMatchObject({ call, body: { reason: 'Spam' } })
+    expect(api.calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+    expect(dataOf(office.current.vps.rows)).toMatchObject([{ vps: { status }, user: { id: '1' } }])
+    expect(lastToast()).toMatchObject({ title: toastTexts.vi.updated, tone: 'positive' })
+    expect(office.current.undo.records).toEqual([])
+  },
+)
 
-  api.calls.length = 0
-  api.replies[paths.vpsStatus] = { vps: { ...instanceRow.vps, status: before } }
-  await send(() => office.current.undo.undo())
-  expect(api.calls[0]).toMatchObject({ call: paths.vpsStatus, body: { status: before } })
-  expect(dataOf(office.current.vps.rows)).toMatchObject([{ vps: { status: before } }])
-  // An undo cannot be undone in turn.
-  expect(office.current.undo.records).toEqual([])
-})
-
-test('an instance can be undone before the response: the undo is sent after it, and a failed change leaves nothing to undo', async () => {
-  const changed = deferredReply()
-  const { api, office, send } = await setUp('vps', { [paths.vpsStatus]: changed.reply })
-  const calls = () => api.calls.filter(({ call }) => call === paths.vpsStatus)
-  let sent: Promise<unknown> = Promise.resolve()
-  await send(async () => {
-    sent = office.current.vps.onStatusChange('v1', 'suspended')
+test('a reason that the server refuses comes back with what is wrong with it', async () => {
+  const errors = [{ path: 'reason', message: 'Dài tối đa 200 ký tự' }]
+  const { office, send } = await setUp('vps', {
+    [paths.suspend]: new FakeProblem(422, { code: 'validation_failed', errors }),
   })
-  await act(async () => void office.current.undo.undo())
-  expect(calls()).toMatchObject([{ body: { status: 'suspended' } }])
-  api.replies[paths.vpsStatus] = { vps: instanceRow.vps }
-  await act(async () => {
-    changed.resolve({ vps: { ...instanceRow.vps, status: 'suspended' } })
-    await sent
+  expect(await send(() => office.current.vps.onStatusChange('v1', 'suspended', 'Spam'))).toMatchObject({
+    ok: false,
+    fieldErrors: errors,
   })
-  await advance(1)
-  expect(calls()).toMatchObject([{ body: { status: 'suspended' } }, { body: { status: 'active' } }])
   expect(dataOf(office.current.vps.rows)).toMatchObject([{ vps: { status: 'active' } }])
-  expect(office.current.undo.records).toEqual([])
-
-  api.replies[paths.vpsStatus] = new FakeProblem(503)
-  await send(() => office.current.vps.onStatusChange('v1', 'suspended'))
-  expect(office.current.undo.records).toEqual([])
 })
 
-test('a terminated instance is announced by a toast, and cannot be undone', async () => {
-  const { office, lastToast, send } = await setUp('vps', {
-    [paths.vpsStatus]: { vps: { ...instanceRow.vps, status: 'terminated' } },
-  })
-  await send(() => office.current.vps.onStatusChange('v1', 'terminated'))
-  expect(lastToast()).toMatchObject({ title: toastTexts.vi.updated })
-  expect(office.current.undo.records).toEqual([])
+test('a suspension whose response was lost is repeated with the same key', async () => {
+  const { api, office, send } = await setUp('vps', { [paths.suspend]: new FakeProblem(503) })
+  const keyOf = async () => {
+    await send(() => office.current.vps.onStatusChange('v1', 'suspended', 'Spam'))
+    return api.calls[0]?.headers.get('Idempotency-Key')
+  }
+  expect(await keyOf()).toBe(await keyOf())
 })
 
 test('a settled deposit is removed from the list of pending ones', async () => {
@@ -281,24 +266,24 @@ test('a list that is hidden when the response arrives is loaded again when it is
 })
 
 test('a change that is undone from another page is shown on the page with its row', async () => {
-  const suspended = { ...instanceRow, vps: { ...instanceRow.vps, status: 'suspended' } }
-  const { api, office, send } = await setUp('vps', {
-    [paths.vps]: delayed({ vpsInstances: [instanceRow], nextCursor: 'a' }),
-    [`${paths.vps}?cursor=a`]: delayed({ vpsInstances: [], nextCursor: null }),
-    [paths.vpsStatus]: { vps: suspended.vps },
+  const locked = { ...lan, isActive: false }
+  const { api, office, send } = await setUp('users', {
+    [paths.users]: delayed({ users: [locked], nextCursor: 'a' }),
+    [`${paths.users}?cursor=a`]: delayed({ users: [], nextCursor: null }),
+    [paths.lock]: { user: lan },
   })
-  api.replies[paths.vps] = delayed({ vpsInstances: [suspended], nextCursor: 'a' })
-  await send(() => office.current.vps.onStatusChange('v1', 'suspended'))
+  api.replies[paths.users] = delayed({ users: [lan], nextCursor: 'a' })
+  await send(() => office.current.users.onActiveChange('1', true))
   await advance(1)
-  act(() => office.current.vps.onNextPage?.())
+  act(() => office.current.users.onNextPage?.())
   await advance(1)
-  api.replies[paths.vps] = delayed({ vpsInstances: [instanceRow], nextCursor: 'a' })
-  api.replies[paths.vpsStatus] = { vps: instanceRow.vps }
+  api.replies[paths.users] = delayed({ users: [locked], nextCursor: 'a' })
+  api.replies[paths.lock] = { user: locked }
   await send(() => office.current.undo.undo())
   await advance(1)
-  act(() => office.current.vps.onPreviousPage?.())
+  act(() => office.current.users.onPreviousPage?.())
   await advance(1)
-  expect(dataOf(office.current.vps.rows)).toMatchObject([{ vps: { status: 'active' } }])
+  expect(dataOf(office.current.users.rows)).toMatchObject([{ isActive: false }])
 })
 
 test.each([

@@ -4,11 +4,11 @@ import type {
   ResolveRequest,
   TakeBackRequest,
   TransactionStatusRequest,
-  VpsStatusRequest,
   WaitingWork,
 } from '#contracts/admin.ts'
 import type { GetPath } from '#contracts/calls.ts'
 import { methodsForApproval } from '#contracts/rules/fees.ts'
+import type { StatusGivenBy } from '#contracts/rules/vps-transitions.ts'
 import type { BalanceChange } from '#ds/admin/balance-change.ts'
 import type { ToastOptions } from '#ds/components/feedback/Toast/index.ts'
 import { useUndo } from '#ds/components/feedback/UndoToast/index.ts'
@@ -83,8 +83,13 @@ const movedBalance = (error: unknown) =>
 
 interface VpsStatusChange {
   vpsId: string
-  status: VpsStatusRequest['status']
+  status: StatusGivenBy<'admin'>
+  /** Told to the customer. */
+  reason: string
 }
+
+/** The calls that give an instance a status. */
+const vpsCalls = { active: 'resume', suspended: 'suspend', terminated: 'terminate' } as const
 
 interface UserStatusChange {
   userId: string
@@ -227,31 +232,17 @@ export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptio
       return refusal
     },
   })
-  const sendVpsStatus = useChange({
+  const sendVpsStatus = useSendOnce(({ vpsId, status, reason }: VpsStatusChange, idempotencyKey) =>
+    request(`POST /api/admin/vps/${vpsId}/${vpsCalls[status]}`, { body: { reason }, token, idempotencyKey }),
+  )
+  const setVpsStatus = useChange({
     what: 'Failed to update VPS status',
-    call: ({ vpsId, status }: VpsStatusChange) =>
-      request(`PATCH /api/admin/vps/${vpsId}/status`, { body: { status }, token }),
+    call: sendVpsStatus,
     onSuccess({ vps: changed }) {
       vps.update((row) => (row.vps.id === changed.id ? { ...row, vps: changed } : row))
       invalidateAllExcept(vps.currentUrl())
     },
-    // What can be undone says so itself.
-    done: (_, { status }) => (status === 'terminated' ? updated : undefined),
   })
-  const setVpsStatus = (vpsId: string, status: VpsStatusRequest['status']) => {
-    const sent = sendVpsStatus({ vpsId, status })
-    const row = dataOf(vps.props.rows)?.find((listed) => listed.vps.id === vpsId)
-    if (status !== 'terminated' && row) {
-      undo.offer({
-        sent,
-        title: toastTexts.updated,
-        description: adminTexts.vps.changed[status](row.vps.name),
-        icon: statusLooks[status].icon,
-        onUndo: () => sendVpsStatus({ vpsId, status: status === 'suspended' ? 'active' : 'suspended' }),
-      })
-    }
-    return sent
-  }
   const settleTransaction = useChange({
     call: ({ id, status }: { id: string; status: TransactionStatusRequest['status'] }) =>
       request(`PATCH /api/admin/transactions/${id}/status`, { body: { status }, token }),
@@ -349,7 +340,9 @@ export function useBackOffice({ token, tab, filter, searchBox }: BackOfficeOptio
     vps: {
       ...vps.props,
       now,
-      onStatusChange: setVpsStatus,
+      /** Repeated calls with the same change make it only once. */
+      onStatusChange: (vpsId: string, status: StatusGivenBy<'admin'>, reason: string) =>
+        setVpsStatus({ vpsId, status, reason }),
     },
     transactions: {
       ...transactions.props,
