@@ -2,7 +2,8 @@ import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
 import { amountNotInteger } from '#ds/texts/amount-problem.ts'
 import { localized } from '#ds/texts/localized.ts'
 
-const reasonMissing = { vi: 'Vui lòng nhập lý do.', en: 'Give a reason.', zh: '请填写原因。' }
+/** What is said at an empty reason that a customer is told. */
+export const reasonMissing = { vi: 'Vui lòng nhập lý do.', en: 'Give a reason.', zh: '请填写原因。' }
 
 const reasonInHistory = {
   vi: 'Khách đọc lý do này trong lịch sử tài khoản.',

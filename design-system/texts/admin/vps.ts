@@ -1,4 +1,5 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { reasonMissing } from '#ds/texts/admin/users.ts'
 import { localized, same } from '#ds/texts/localized.ts'
 import { states } from '#ds/texts/states.ts'
 
@@ -82,7 +83,7 @@ export const vps = localized<AdminScreenTexts['vps']>({
         zh: '服务器将关机并停止计费，数据予以保留。客户付款或充值都无法恢复运行。',
       },
       confirm: { vi: 'Tạm ngưng VPS', en: 'Suspend the VPS', zh: '暂停 VPS' },
-      cancel: { vi: 'Không tạm ngưng', en: 'Do not suspend', zh: '不暂停' },
+      cancel: { vi: 'Giữ nguyên', en: 'Keep it running', zh: '保持运行' },
     },
     active: {
       heading: { vi: (name) => `Mở lại ${name}?`, en: (name) => `Resume ${name}?`, zh: (name) => `恢复 ${name}？` },
@@ -92,7 +93,7 @@ export const vps = localized<AdminScreenTexts['vps']>({
         zh: '服务器将恢复运行并照常计费。如已到期，本期费用会立即从客户钱包扣除。',
       },
       confirm: { vi: 'Mở lại VPS', en: 'Resume the VPS', zh: '恢复 VPS' },
-      cancel: { vi: 'Giữ tạm ngưng', en: 'Keep it suspended', zh: '保持暂停' },
+      cancel: { vi: 'Chưa mở', en: 'Not yet', zh: '暂不恢复' },
     },
     terminated: {
       heading: {
@@ -117,7 +118,7 @@ export const vps = localized<AdminScreenTexts['vps']>({
       en: 'The customer gets an email with this reason.',
       zh: '客户会收到包含此原因的邮件。',
     },
-    reasonMissing: { vi: 'Vui lòng nhập lý do.', en: 'Give a reason.', zh: '请填写原因。' },
+    reasonMissing,
     failed: { vi: 'Chưa đổi được trạng thái', en: 'The status could not be changed', zh: '状态未能更改' },
   },
 })
