@@ -255,6 +255,20 @@ export const serverMutations: readonly Mutation[] = [
     tests: ['server/features/vps/vps.test.ts'],
   },
   {
+    name: 'an admin takes over what a payment lifts',
+    file: 'server/features/vps/vps-lifecycle.ts',
+    from: "status === 'active' || (status === 'suspended' && reason !== null)",
+    to: "status === 'active'",
+    tests: ['server/features/admin/vps-power.test.ts'],
+  },
+  {
+    name: 'a customer who is not to be told reads why an instance is suspended',
+    file: 'server/features/vps/vps-lifecycle.ts',
+    from: 'notify ? reason : null',
+    to: 'reason',
+    tests: ['server/features/admin/vps-power.test.ts'],
+  },
+  {
     name: 'a larger plan that could not be set up is not refunded',
     file: 'server/features/machines/action-runner.ts',
     from: 'if (instance) await resizes.refund(tx, action, instance)',
