@@ -105,7 +105,6 @@ export const planTermsSchema = v.strictObject({
   isExempt: v.boolean(),
   graceDays: v.nullable(countSchema),
   suspendedAt: v.nullable(timestampSchema),
-  suspendAfter: v.nullable(timestampSchema),
   deleteAfter: v.nullable(timestampSchema),
 })
 export type PlanTerms = v.InferOutput<typeof planTermsSchema>

@@ -17,7 +17,7 @@ import {
   planLives,
   suspensionTime,
 } from '#contracts/rules/plan-life.ts'
-import { type InstancesStore, suspensionOf } from '#server/features/vps/instances-store.ts'
+import { type InstanceRecord, type InstancesStore, suspensionOf } from '#server/features/vps/instances-store.ts'
 import { refusals } from '#server/features/vps/refusals.ts'
 import { toAdminVps } from '#server/features/vps/vps-lifecycle.ts'
 import type { Actor, Audited } from '#server/platform/audit-store.ts'
@@ -82,13 +82,18 @@ function addTo(day: ForecastDay, event: PlanEvent): void {
   else if (event.kind === 'end') day.ended += 1
 }
 
-const termsOf = (plan: Plan): Omit<PlanTerms, 'suspendedAt' | 'suspendAfter' | 'deleteAfter'> => ({
-  autoRenew: plan.autoRenew,
-  cancelAt: toIsoString(plan.cancelAt),
-  holdUntil: toIsoString(plan.holdUntil),
-  isExempt: plan.isExempt,
-  graceDays: plan.graceDays,
-})
+function termsOf(plan: Plan, instance: InstanceRecord): PlanTerms {
+  const { suspendedAt, deleteAfter } = suspensionOf(instance)
+  return {
+    autoRenew: plan.autoRenew,
+    cancelAt: toIsoString(plan.cancelAt),
+    holdUntil: toIsoString(plan.holdUntil),
+    isExempt: plan.isExempt,
+    graceDays: plan.graceDays,
+    suspendedAt,
+    deleteAfter,
+  }
+}
 
 /** What is expected to become of the next period of an instance, as its event says. */
 function outcomeOf(plan: Plan, event: PlanEvent | undefined): RenewalOutcome {
@@ -142,7 +147,7 @@ export function createAdminRenewals(deps: AdminRenewalsDeps): AdminRenewals {
               missing: String(event?.kind === 'short' ? event.missing : 0),
               suspendsAt: isAtRisk && plan.status !== 'suspended' ? toIsoString(suspensionTime(plan, now)) : null,
               endsAt: isAtRisk || outcome === 'ends' ? toIsoString(endsAt) : null,
-              terms: { ...termsOf(plan), ...suspensionOf(row) },
+              terms: termsOf(plan, row),
             },
           ]
         }),
@@ -210,7 +215,7 @@ export function createAdminRenewals(deps: AdminRenewalsDeps): AdminRenewals {
       const instance = await instances.byId(queries, vpsId)
       const plan = await plans.byId(queries, vpsId)
       if (!instance || !plan) throw new Refusal('not_found')
-      return { vps: toAdminVps(instance), terms: { ...termsOf(plan), ...suspensionOf(instance) } }
+      return { vps: toAdminVps(instance), terms: termsOf(plan, instance) }
     },
   }
 }

@@ -41,16 +41,14 @@ function withStart(html: string, startOf: (files: readonly (string | undefined)[
  * Runs the modules of the page, each in a task of its own, after the ones that it imports. The entry, which the page's code imports last, needs what the code
  * does before. Serialized into the page, so it must not reference anything outside its own body.
  */
-async function runModules(files: string[], onError: (() => void) | null = null) {
+async function runModules(files: string[], onerror: (() => void) | null = null) {
   const code = document.getElementById('deferred-script')?.textContent ?? ''
-  const add = (content: Partial<HTMLScriptElement>) =>
-    document.head.appendChild(Object.assign(document.createElement('script'), { type: 'module', ...content }))
-  for (const src of files) {
-    if (code.includes(`import("${src}")`)) continue
-    // Whatever cannot be loaded is reported by the code.
-    await new Promise((resolve) => add({ src, onload: resolve, onerror: resolve }))
-  }
-  add({ textContent: code, onerror: onError })
+  const add = (script: Partial<HTMLScriptElement>) =>
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module' }, script))
+  // Whatever cannot be loaded is reported by the code.
+  for (const src of files)
+    if (!code.includes(`"${src}"`)) await new Promise((onload) => add({ src, onload, onerror: onload }))
+  add({ textContent: code, onerror })
 }
 
 /** Serialized into the page, so it must not reference anything outside its own body. */
