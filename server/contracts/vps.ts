@@ -17,7 +17,7 @@ export const vpsStatusSchema = v.picklist(vpsStatuses)
  * billing period without a discount: the price that held when it was ordered, and not what was paid. `nextBillingDate` and `expiryDate` are
  * both the end of the period that is paid for. `nextCharge` is what the next period costs and when it begins: null where nothing is charged by itself, such
  * as for a trial, a cancelled instance, one that its customer renews by hand, or one that an admin has suspended. `renewalAmount` is what the next period
- * costs whoever begins it, with what is left of a discount. `trialEndsAt` is when a trial ends or has ended that is not paid for, null otherwise.
+ * costs, whether it is charged automatically or by hand, with what is left of a discount. `trialEndsAt` is when a trial ends or has ended that is not paid for, null otherwise.
  * `suspendedReason` is null unless the instance is suspended. `suspendedNote` is what an admin who suspended it has written about that; null if nothing.
  * `failure` says in the caller's language why it could not be created; null unless it failed. `autoRenew`: each period is charged by itself when it begins.
  * `cancelAt` is when it ends for good, because its customer wants that; null if it goes on. `suspendedAt` is since when it is suspended; null unless it is,
