@@ -27,6 +27,8 @@ export const accountSummarySchema = v.strictObject({
   hasOrdered: v.boolean(),
   /** Whether the guide of the dashboard was closed, on any device. */
   onboardingSeen: v.boolean(),
+  /** How many notices are unread; 100: at least as many. */
+  unreadNotices: countSchema,
 })
 export type AccountSummary = v.InferOutput<typeof accountSummarySchema>
 

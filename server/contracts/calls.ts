@@ -135,6 +135,7 @@ import type {
   ResizeQuoteRequest,
 } from './machines.ts'
 import type { ListedMails, MailResponse, MailText } from './mails.ts'
+import type { Notices, NoticesRead, NoticesReadRequest } from './notices.ts'
 import type { OffersResponse, Quote, QuoteRequest, Referral } from './offers.ts'
 import type {
   Passkey,
@@ -327,6 +328,8 @@ export interface Calls {
   'GET /api/account/close': { response: ClosingObstacles }
   'POST /api/account/close': { body: AccountClosing; response: undefined }
   'GET /api/account/history': { query: PageQuery; response: AccountEvent[] }
+  'GET /api/account/notices': { query: PageQuery; response: Notices }
+  'POST /api/account/notices/read': { body: NoticesReadRequest; response: NoticesRead }
   'POST /api/account/password': { body: PasswordChange; response: undefined }
   'POST /api/account/email': { body: EmailChange; response: EmailChangeResponse }
   'DELETE /api/account/email': { response: undefined }

@@ -64,6 +64,7 @@ import { planPromises } from './066-plan-promises.ts'
 import { jobFailureCodes } from './067-job-failures.ts'
 import { planLife } from './068-plan-life.ts'
 import { suspendedNote } from './069-suspended-note.ts'
+import { noticesRead } from './070-notices-read.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -133,4 +134,5 @@ export const migrations: readonly Migration[] = [
   ...jobFailureCodes,
   ...planLife,
   ...suspendedNote,
+  ...noticesRead,
 ]

@@ -54,6 +54,7 @@ test('a new customer has all zeros, for the current month', async () => {
     hasDeposited: false,
     hasOrdered: false,
     onboardingSeen: false,
+    unreadNotices: 0,
   })
 })
 

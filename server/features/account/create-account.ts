@@ -17,6 +17,9 @@ import { credentialsRoutes } from './credentials-routes.ts'
 import type { DataExport } from './data-export.ts'
 import { createEmailService } from './email-service.ts'
 import { createInvoiceDetailsStore } from './invoice-details-store.ts'
+import { noticesRoutes } from './notices-routes.ts'
+import { createNoticesService } from './notices-service.ts'
+import { createNoticesStore } from './notices-store.ts'
 import { createOneTimeLinks } from './one-time-links.ts'
 import { createOneTimeTokensStore } from './one-time-tokens-store.ts'
 import { passkeysRoutes } from './passkeys-routes.ts'
@@ -172,6 +175,7 @@ export function createAccountFeature(platform: Platform, deps: AccountDeps) {
     passkeysOf: passkeysStore.countOf,
     invoices: createInvoiceDetailsStore(),
   })
+  const notices = createNoticesService({ database, sessions, notices: createNoticesStore() })
   const ownSessions = createAccountSessions({ database, sessions, signIns, history, users, audited })
 
   return {
@@ -191,6 +195,7 @@ export function createAccountFeature(platform: Platform, deps: AccountDeps) {
         dataExport: { of: (caller) => above().closing.dataExport.of(caller) },
       }),
       ...accountSessionsRoutes({ sessions: ownSessions }),
+      ...noticesRoutes({ notices }),
       ...credentialsRoutes({ recovery, emails }),
       ...secondFactorRoutes({ secondFactor }),
       ...passkeysRoutes({ passkeys, partyOf }),

@@ -4,6 +4,7 @@ import type { TransactionType } from '#contracts/transactions.ts'
 import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { prepareQuery } from '#server/platform/db/prepare-query.ts'
 import { lowestIdFrom } from '#server/platform/ids.ts'
+import { unreadFrom, unreadNotices } from './notices-store.ts'
 
 const OPEN: readonly TicketStatus[] = ['open', 'in_progress']
 /** Instances that were never created, or no longer exist. */
@@ -19,6 +20,7 @@ export interface SummaryCounts {
   hasDeposited: boolean
   hasOrdered: boolean
   onboardingSeen: boolean
+  unreadNotices: number
 }
 
 interface SummaryRow {
@@ -30,6 +32,7 @@ interface SummaryRow {
   refunded: unknown
   has_deposited: unknown
   onboarding_seen_at: unknown
+  unread_notices: unknown
 }
 
 const summaryOf = prepareQuery((queries, userId: string, fromId: string, month: number, nextMonth: number) => {
@@ -56,12 +59,13 @@ const summaryOf = prepareQuery((queries, userId: string, fromId: string, month: 
     })
     .select(openTickets.as('open_tickets'), sumOf(['payment', 'renewal']).as('paid'), sumOf(['refund']).as('refunded'))
     .select(deposited.as('has_deposited'), seenAt.as('onboarding_seen_at'))
+    .select(unreadNotices(queries, userId).as('unread_notices'))
 })
 
 /**
  * Counts what a customer has, and sums the completed payments and refunds of the month from `month` to before `nextMonth`, in
- * milliseconds: in one statement, so that the figures agree with each other. What was ever done is in it, too. It reads the customer's own instances and tickets, and
- * only this month's transactions.
+ * milliseconds: in one statement, so that the figures agree with each other. What was ever done is in it, too. It reads the customer's own instances and tickets,
+ * this month's transactions, and the index of the unread notices.
  */
 export async function countSummary(
   queries: Queries,
@@ -79,5 +83,6 @@ export async function countSummary(
     hasDeposited: row?.has_deposited != null,
     hasOrdered: toSafeInteger(row?.ordered_vps) > 0,
     onboardingSeen: row?.onboarding_seen_at != null,
+    unreadNotices: unreadFrom(row?.unread_notices),
   }
 }

@@ -457,6 +457,8 @@ let firstInstanceId = ''
 let ownOrderId = ''
 /** A machine of that customer that runs, and an SSH key. */
 let ownActiveId = ''
+/** A notice of the customer. */
+let ownNoticeId = ''
 /** The admin, and a customer whose links are opened. */
 let adminId = ''
 let linksOf = ''
@@ -609,6 +611,7 @@ beforeAll(async () => {
   pathParams.ticketId = (await owner.post('/api/support/tickets', newTicket)).body.ticket.id
   pathParams.mergedTicketId = (await owner.post('/api/support/tickets', newTicket)).body.ticket.id
   pathParams.templateId = 'template-1'
+  ownNoticeId = await idIn('mails', { user_id: user.id, kind: 'machine-ready' })
   await insertAttachments(user.id, await idIn('users', { email: admin.email }))
 })
 
@@ -856,6 +859,7 @@ async function bodyOf(route: Route, userId: string, number: number) {
   if (route.method === 'POST' && route.path === '/api/vps/orders/waiting') return orderBeyondWallet
   if (route.path.endsWith('/mail/inbound'))
     return { from: customer.email, to: server.replyAddresses.issue(pathParams.ticketId ?? ''), text: 'Cảm ơn.' }
+  if (route.path.endsWith('/notices/read')) return { until: ownNoticeId }
   if (route.path.endsWith('/fill')) return { ticketId: pathParams.ticketId }
   if (route.path.endsWith('/merge')) return { intoId: pathParams.ticketId }
   if (route.method === 'PATCH' && route.path.endsWith('/item/:ticketId')) return { ...body, status: 'closed' }

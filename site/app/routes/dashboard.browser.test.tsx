@@ -42,6 +42,7 @@ const summary = {
   hasDeposited: false,
   hasOrdered: false,
   onboardingSeen: false,
+  unreadNotices: 0,
 }
 
 let address = ''
