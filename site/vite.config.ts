@@ -24,7 +24,7 @@ const shared =
 const smallContracts = /\/server\/contracts\/(language-choice|languages|provider|referral-link|rules\/languages)\.ts$/
 /** Icons that the dashboard shows at first, and those of nearly every other page. One that it begins to show belongs here, or the dashboard loads those of other pages with it. */
 const firstIcons =
-  /\/icons\/(arrow-(left|up-right)|check|chevron-down|circle-(check|dot|minus|pause|plus|slash|x)|clock|copy|ellipsis|eye|gift|globe|house|info|layout-dashboard|life-buoy|loader-circle|lock|log-out|mail|message-circle|minus|moon|octagon-exclamation-point|plus|power|rotate-cw|search|search-x|server|settings-2|shield-check|smartphone|square-terminal|sun|triangle-exclamation-point|user|user-round|wallet|x)\.mjs/
+  /\/icons\/(arrow-(left|up-right)|bell|check|chevron-down|circle-(check|dot|minus|pause|plus|slash|x)|clock|copy|ellipsis|eye|gift|globe|house|info|layout-dashboard|life-buoy|loader-circle|lock|log-out|mail|message-circle|minus|moon|octagon-exclamation-point|plus|power|rotate-cw|search|search-x|server|settings-2|shield-check|smartphone|square-terminal|sun|triangle-exclamation-point|user|user-round|wallet|x)\.mjs/
 /** Of the other ones, those that public pages show. */
 const publicIcons =
   /\/icons\/(arrow-right|circle-(off|question-mark)|cloud|gpu|hard-drive|layers|map-pin|menu|package|package-x|phone|play|shopping-cart|wrench)\.mjs/
@@ -55,13 +55,13 @@ const commonTexts =
   /\/design-system\/texts\/(?:components|failure|head|no-response|remedies|toasts)\.ts\?texts=(vi|en|zh)$/
 /** Shared modules that only some pages use, or only forms and dialogs. */
 const onlySomePages = inProject(
-  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|demo|moving-rows|payment)|load-all|app\/dashboard|hooks\/(account-resources|use-account-cache|use-wallet)|app\/content|routes\/content|schema-org|PageHead|texts\/(auth|catalog-admin|change-remedies|company-footer|content|footer|header|incidents-admin|infrastructure-admin|money-admin|pricing|product|products|products-footer|renewals-admin|servers|status|support-admin|tickets|withdraw-dialog|payment-dialog)\.ts\?area|remed|(Dialog|FormDialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/(eye|fingerprint-pattern)\b)/,
+  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|demo|moving-rows|payment)|load-all|app\/dashboard|hooks\/(account-resources|use-account-cache|use-wallet)|app\/content|routes\/content|schema-org|PageHead|texts\/(auth|catalog-admin|change-remedies|company-footer|content|footer|header|incidents-admin|infrastructure-admin|money-admin|pricing|product|products|products-footer|renewals-admin|servers|status|support-admin|tickets|withdraw-dialog|payment-dialog|notices)\.ts\?area|remed|(Dialog|FormDialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/(eye|fingerprint-pattern)\b)/,
 )
 /** Tabs and parts of forms: the login page, the dashboard and the back-office have them. */
 const tabs = inProject(/\/(tab|Tabs|select\/select-context)\b/)
 /** Shared modules that no public page uses: states of records, figures, stale resources, idempotent requests, entries of the user's menu. */
 const signedIn = inProject(
-  /\/(status-looks|states|vps-status|idempotency|use-(moving-rows|tab)|resource|with-row|LanguageMenuItems|(circle-(dot|minus|pause|slash)|clock|ellipsis|house|life-buoy|lock|moon|sun|wallet)\.mjs)\b/,
+  /\/(status-looks|states|vps-status|idempotency|use-(moving-rows|tab)|resource|with-row|LanguageMenuItems|(circle-(dot|minus|pause|slash)|clock|ellipsis|bell|house|life-buoy|lock|moon|sun|wallet)\.mjs)\b/,
 )
 
 /** Messages, replies and files of tickets: of the customer's page, the chat and the back-office. */
@@ -193,7 +193,7 @@ export default defineConfig(({ command }) => ({
             // What the dashboard shares with its tabs and dialogs.
             {
               name: 'dashboard',
-              test: /\/site\/app\/(dashboard\/dialogs|hooks\/(account-resources|use-account-cache))\.tsx?$|\/texts\/(account-(dialogs|tabs)|payment-dialog|tickets|withdraw-dialog)\.ts\?area/,
+              test: /\/site\/app\/(dashboard\/dialogs|hooks\/(account-resources|use-account-cache))\.tsx?$|\/texts\/(account-(dialogs|tabs)|notices|payment-dialog|tickets|withdraw-dialog)\.ts\?area/,
               minShareCount: 2,
             },
             {

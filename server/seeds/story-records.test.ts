@@ -8,6 +8,7 @@ import {
   parkedPaymentSchema,
 } from '#contracts/admin.ts'
 import { machineHistorySchema, machineResponseSchema, snapshotSchema } from '#contracts/machines.ts'
+import { noticeSchema } from '#contracts/notices.ts'
 import { sshKeyListSchema } from '#contracts/ssh-keys.ts'
 import { inboxRowSchema } from '#contracts/ticket-desk.ts'
 import { ticketListSchema } from '#contracts/tickets.ts'
@@ -20,6 +21,7 @@ import * as admin from '#stories/fixtures/admin.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
 import { manyVps } from '#stories/fixtures/instances.ts'
 import * as machinePage from '#stories/fixtures/machines.ts'
+import { notices } from '#stories/fixtures/notices.ts'
 
 const lists: [name: string, schema: v.GenericSchema, records: unknown][] = [
   ['the customer', v.array(userSchema), [demo.user]],
@@ -29,6 +31,7 @@ const lists: [name: string, schema: v.GenericSchema, records: unknown][] = [
   ['snapshots', v.array(snapshotSchema), machinePage.snapshots],
   ['SSH keys', sshKeyListSchema, machinePage.sshKeys],
   ['transactions', transactionListSchema, account.transactions],
+  ['notices', v.array(noticeSchema), notices],
   ['tickets', ticketListSchema, account.tickets],
   ['users', v.array(adminUserSchema), admin.users],
   ['rows of instances', v.array(adminVpsRowSchema), admin.vpsInstances],

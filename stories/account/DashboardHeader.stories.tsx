@@ -61,6 +61,34 @@ export const LongNameHugeBalance: Story = {
   parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
 }
 
+/** The bell says how many notices are unread. On a phone the theme moves into the menu, so that the bar has room. */
+export const UnreadNotices: Story = {
+  args: { unreadNotices: 3, onOpenNotices: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Thông báo, 3 chưa đọc' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpenNotices).toHaveBeenCalledOnce()
+  },
+}
+
+/** From a hundred on they are not counted. */
+export const ManyUnreadNotices: Story = {
+  args: { unreadNotices: 100, onOpenNotices: fn(), balance: ready('999999999999999') },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Thông báo, 99+ chưa đọc' })).toBeVisible()
+  },
+}
+
+export const NoUnreadNotices: Story = {
+  args: { unreadNotices: 0, onOpenNotices: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Thông báo' })).toBeVisible()
+  },
+}
+
 export const MenuOpen: Story = {
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'Tài khoản của Minh' }).focus()

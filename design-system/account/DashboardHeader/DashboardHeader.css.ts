@@ -45,6 +45,25 @@ export const bar = style(
   }),
 )
 
+/** The number of unread notices, over the corner of the bell. */
+export const unread = style(
+  rule({
+    position: 'absolute',
+    insetBlockStart: vars.space.none,
+    insetInlineEnd: vars.space.none,
+    minInlineSize: vars.space.md,
+    paddingInline: vars.space['2xs'],
+    borderRadius: vars.radius.full,
+    background: vars.color.tone.brand.solid,
+    color: vars.color.tone.brand.onSolid,
+    fontSize: vars.fontSize.caption,
+    fontWeight: vars.fontWeight.semibold,
+    lineHeight: vars.space.md,
+    textAlign: 'center',
+    '@media': { [media.forcedColors]: { borderWidth: vars.borderWidth.hairline } },
+  }),
+)
+
 /** A flex box: an inline box would leave space for descenders below the logo. */
 export const home = style(
   rule({

@@ -1,4 +1,4 @@
-import { House, LogOut, Smartphone, SquareTerminal, UserRound, Wallet } from 'lucide-react'
+import { Bell, House, LogOut, Smartphone, SquareTerminal, UserRound, Wallet } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { fullName, shortName } from '#contracts/rules/person-name.ts'
 import type { User } from '#contracts/user.ts'
@@ -20,11 +20,18 @@ import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useLinkComponent } from '#ds/providers/link.tsx'
 import * as css from './DashboardHeader.css.ts'
 
+/** More unread notices are not counted. */
+const UNREAD_SHOWN_MAX = 99
+
 export interface DashboardHeaderTexts {
   brand: string
   /** Accessible name of the link around the logo. */
   home: string
   balance: string
+  /** Accessible name of the bell; `unread` is how many notices are unread, such as `3` or `99+`. */
+  notices: (unread: string) => string
+  /** The same while none is. */
+  noNotices: string
   /** Accessible name of the user menu's button; `name` is the signed-in customer's name. */
   userMenu: (name: string) => string
   homeEntry: string
@@ -46,6 +53,10 @@ export interface DashboardHeaderProps extends Omit<ComponentPropsWithRef<'header
   texts: DashboardHeaderTexts
   /** The button of the online support, which stays in view while the page scrolls. Default: none. */
   support?: ReactNode
+  /** How many notices are unread; from 100 on they are not counted. Default: 0. */
+  unreadNotices?: number | undefined
+  /** Opens the notices. Default: there is no bell. With it, the theme is an entry of the user menu only on a phone. */
+  onOpenNotices?: (() => void) | undefined
   /** Verifies the phone number, which the customer has put off: an entry of the user menu, whose button has a dot. Default: none. */
   onVerifyPhone?: (() => void) | undefined
   /** Signs out. A second click while it is pending does nothing; the caller shows a failure. */
@@ -59,6 +70,8 @@ export function DashboardHeader({
   hidesBalance = false,
   texts,
   support,
+  unreadNotices = 0,
+  onOpenNotices,
   onVerifyPhone,
   onSignOut,
   className,
@@ -75,11 +88,35 @@ export function DashboardHeader({
         <div className={css.tools}>
           {balance?.status === 'ready' && <Balance dong={balance.data} hidden={hidesBalance} label={texts.balance} />}
           {support}
-          <ThemeToggle className={css.tool} />
+          {onOpenNotices && <NoticesBell unread={unreadNotices} texts={texts} onClick={onOpenNotices} />}
+          <ThemeToggle className={classNames(css.tool, onOpenNotices && css.wideOnly)} />
           <AccountMenu user={user} texts={texts} onVerifyPhone={onVerifyPhone} onSignOut={onSignOut} />
         </div>
       </div>
     </header>
+  )
+}
+
+/** What happened since the customer looked last: the figure is in the button's name, too. */
+function NoticesBell({ unread, texts, onClick }: { unread: number; texts: DashboardHeaderTexts; onClick: () => void }) {
+  const figure = unread > UNREAD_SHOWN_MAX ? `${UNREAD_SHOWN_MAX}+` : String(unread)
+  return (
+    <Button
+      tone="neutral"
+      emphasis="ghost"
+      icon={Bell}
+      iconOnly
+      aria-haspopup="dialog"
+      aria-label={unread > 0 ? texts.notices(figure) : texts.noNotices}
+      onClick={onClick}
+      className={css.tool}
+    >
+      {unread > 0 && (
+        <span aria-hidden className={css.unread}>
+          {figure}
+        </span>
+      )}
+    </Button>
   )
 }
 

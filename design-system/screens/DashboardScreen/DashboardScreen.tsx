@@ -12,7 +12,7 @@ import { Notice } from '#ds/components/feedback/Notice/index.ts'
 import { BottomBar, BottomBarItem } from '#ds/components/navigation/BottomBar/index.ts'
 import { MAIN_ID } from '#ds/components/navigation/SkipLink/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/navigation/Tabs/index.ts'
-import type { LoadError, Resource } from '#ds/hooks/resource.ts'
+import { dataOf, type LoadError, type Resource } from '#ds/hooks/resource.ts'
 import * as css from './DashboardScreen.css.ts'
 import { type DashboardTab, type DashboardTexts, dashboardTabs } from './dashboard-texts.ts'
 import { EmailReminder, type EmailReminderState } from './EmailReminder.tsx'
@@ -47,6 +47,8 @@ export interface DashboardScreenProps {
   error?: LoadError | undefined
   /** The chat of the header, a SupportChat. */
   chat?: ReactNode
+  /** Opens the notices, whose unread ones the summary counts. Default: there are none. */
+  onOpenNotices?: (() => void) | undefined
   /** The line that asks for the phone number. Put off, it is an entry of the account's menu. Absent: no number can be verified. */
   phoneReminder?: { isPutOff: boolean; onPutOff: () => void; onVerify: () => void } | undefined
   /** The line about an email that is not verified, which waits until the one about the phone is gone. Default: there is none. */
@@ -87,6 +89,9 @@ export function DashboardScreen({
         texts={texts.header}
         onVerifyPhone={remindsOfPhone ? undefined : onVerifyPhone}
         support={props.chat}
+        // A server of the previous version does not count them.
+        unreadNotices={dataOf(props.summary)?.unreadNotices}
+        onOpenNotices={props.onOpenNotices}
         onSignOut={props.onSignOut}
       />
       <main id={MAIN_ID} className={css.main}>

@@ -6,6 +6,12 @@ export const header = localized<DashboardHeaderTexts>({
   brand: same('Sen Cloud'),
   home: { vi: 'Sen Cloud, về trang chủ', en: 'Sen Cloud, home', zh: 'Sen Cloud，返回首页' },
   balance: { vi: 'Số dư ví', en: 'Wallet balance', zh: '钱包余额' },
+  notices: {
+    vi: (unread) => `Thông báo, ${unread} chưa đọc`,
+    en: (unread) => `Notifications, ${unread} unread`,
+    zh: (unread) => `通知，${unread} 条未读`,
+  },
+  noNotices: { vi: 'Thông báo', en: 'Notifications', zh: '通知' },
   userMenu: {
     vi: (name) => `Tài khoản của ${name}`,
     en: (name) => `Account of ${name}`,

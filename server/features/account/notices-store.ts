@@ -60,7 +60,7 @@ export interface NoticesStore {
 
 export function createNoticesStore(): NoticesStore {
   async function countUnread(queries: Queries, userId: string): Promise<number> {
-    const [row] = await unreadNotices(queries, userId)
+    const [row]: { unread: unknown }[] = await unreadNotices(queries, userId)
     return unreadFrom(row?.unread)
   }
 

@@ -18,6 +18,8 @@ export const paths = {
   signIns: '/api/account/sign-ins?limit=50',
   /** What has to end before the account can be closed. */
   closing: '/api/account/close',
+  /** The latest of what happened to the money and VPS of the customer. */
+  notices: '/api/account/notices?limit=20',
   /** The latest of what admins did to the account. */
   accountHistory: '/api/account/history?limit=50',
   /** All products, or those of a category as in the page's URL. */

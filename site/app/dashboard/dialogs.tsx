@@ -24,6 +24,7 @@ export type DashboardDialog =
   | { name: 'withdraw' }
   | { name: 'phone' }
   | { name: 'new-ticket' }
+  | { name: 'notices' }
   | { name: 'onboarding' }
 
 /** What an entry of the browser's history says about dialogs. */

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import * as accountDialogsArea from '#ds/texts/account-dialogs.ts'
+import * as noticesArea from '#ds/texts/notices.ts'
 import * as paymentDialogArea from '#ds/texts/payment-dialog.ts'
 import * as sshKeysArea from '#ds/texts/ssh-keys.ts'
 import * as ticketsArea from '#ds/texts/tickets.ts'
@@ -51,10 +52,22 @@ const NewTicketDialog = dialogsOf(
   ['new-ticket'],
 )
 
-/** All dialogs of the dashboard, each loaded while the browser is idle. */
+const NoticesDialog = dialogsOf(
+  createLazyModule(
+    () => import('./notices-dialog.tsx').then(({ SiteNoticesDialog }) => SiteNoticesDialog),
+    [noticesArea],
+  ),
+  ['notices'],
+)
+
+/** All dialogs of the dashboard, each loaded while the browser is idle, but the notices, which are loaded when they are opened first. */
 export function LazyDialogs(props: DialogsProps) {
+  const { dialog } = useDialogs()
+  const [hasNotices, setHasNotices] = useState(false)
+  if (!hasNotices && dialog?.name === 'notices') setHasNotices(true)
   return (
     <>
+      {hasNotices && <NoticesDialog {...props} />}
       <CommonDialogs {...props} />
       <PaymentDialog {...props} />
       <WithdrawDialog {...props} />

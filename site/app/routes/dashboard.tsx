@@ -182,6 +182,7 @@ function Dashboard({ userId, user }: DashboardProps) {
           // The open tab says itself that its list is missing, so it is not said twice.
           error={failure && !lists.some(hasFailed) ? { message: failure.message, onRetry } : undefined}
           chat={<SupportChat {...chat} texts={accountTexts.chat} />}
+          onOpenNotices={() => dialogs.open({ name: 'notices' })}
           phoneReminder={
             dataOf(catalog)?.phoneCodes === 'none'
               ? undefined

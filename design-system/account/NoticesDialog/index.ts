@@ -1,0 +1,3 @@
+export { NoticesDialog, type NoticesDialogProps } from './NoticesDialog.tsx'
+export { type NoticeTools, noticeWords } from './notice-words.ts'
+export type { NoticesTexts } from './notices-texts.ts'
