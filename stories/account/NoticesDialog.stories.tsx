@@ -28,13 +28,20 @@ const dialog = async () => within(await openedDialog(texts.title))
 /** One of each kind: the new ones are marked, and each leads to where one acts. */
 export const EachKind: Story = {
   parameters: { chromatic: { modes: phoneToo } },
-  play: async ({ args }) => {
+  play: async () => {
     const opened = await dialog()
     await expect(opened.getAllByText(/^Chưa đọc/)).toHaveLength(3)
     await expect(opened.getByRole('link', { name: /^Nạp 98\.000\s₫$/ })).toHaveAttribute(
       'href',
       '/dashboard?tab=wallet&topup=98000',
     )
+  },
+}
+
+export const LoadsOlderOnesByKeyboard: Story = {
+  parameters: unseen,
+  play: async ({ args }) => {
+    const opened = await dialog()
     const more = opened.getByRole('button', { name: texts.more })
     more.focus()
     await userEvent.keyboard('{Enter}')

@@ -45,12 +45,12 @@ export const bar = style(
   }),
 )
 
-/** The number of unread notices, over the corner of the bell. */
+/** The number of unread notices, over the corner of the bell: a longer one grows away from it. */
 export const unread = style(
   rule({
     position: 'absolute',
     insetBlockStart: vars.space.none,
-    insetInlineEnd: vars.space.none,
+    insetInlineStart: '50%',
     minInlineSize: vars.space.md,
     paddingInline: vars.space['2xs'],
     borderRadius: vars.radius.full,

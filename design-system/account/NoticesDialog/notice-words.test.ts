@@ -60,14 +60,14 @@ const all = noticeKinds.flatMap((kind) =>
 const locales = { vi: 'vi-VN', en: 'en-GB', zh: 'zh-CN' } as const
 
 /** What a notice says in a language, with where its link leads. */
-function said(notice: Notice, language: keyof typeof locales) {
+function outputOf(notice: Notice, language: keyof typeof locales) {
   const formats = createFormats(locales[language])
   const { amounts, say, link } = noticeWords(notice, { texts: noticesTexts[language], formats, now })
   return { sentence: say(...amounts.map((amount) => formats.currency(amount))), ...link }
 }
 
 test.each(languages)('a notice of each kind has a sentence of its own in %s, with its facts and a link', (language) => {
-  const words = all.map(([, notice]) => said(notice, language))
+  const words = all.map(([, notice]) => outputOf(notice, language))
   expect(new Set(words.map(({ sentence, href }) => `${sentence} ${href}`)).size).toBe(all.length)
   for (const [index, [what, { facts }]] of all.entries()) {
     const { sentence, label, href } = words[index] ?? { sentence: '', label: '', href: '' }
@@ -79,7 +79,7 @@ test.each(languages)('a notice of each kind has a sentence of its own in %s, wit
 
 test('notices say what happened, in Vietnamese', () => {
   const sentences = Object.fromEntries(
-    all.map(([what, notice]) => [what, said(notice, 'vi').sentence.replaceAll('\u00a0', ' ')]),
+    all.map(([what, notice]) => [what, outputOf(notice, 'vi').sentence.replaceAll('\u00a0', ' ')]),
   )
   expect(sentences).toMatchInlineSnapshot(`
     {
@@ -95,27 +95,27 @@ test('notices say what happened, in Vietnamese', () => {
       "machine-resumed, usual": "VPS web-01 đã chạy lại, dữ liệu vẫn như cũ",
       "machine-suspended, admin": "Chúng tôi đã tạm ngưng VPS web-01",
       "machine-suspended, admin, explained": "Chúng tôi đã tạm ngưng VPS web-01: Gửi thư rác",
-      "machine-suspended, trial ended": "VPS web-01 đã tạm ngưng vì hết hạn dùng thử; nếu không dùng tiếp, VPS bị xóa ngày 06/12/2026",
+      "machine-suspended, trial ended": "VPS web-01 đã tạm ngưng vì hết hạn dùng thử; nếu không dùng tiếp, VPS sẽ bị xóa ngày 06/12/2026",
       "machine-suspended, trial ended, kept": "VPS web-01 đã tạm ngưng vì hết hạn dùng thử",
-      "machine-suspended, unpaid": "VPS web-01 đã tạm ngưng vì chưa trả phí gia hạn; nếu vẫn chưa trả, VPS bị xóa ngày 06/12/2026",
+      "machine-suspended, unpaid": "VPS web-01 đã tạm ngưng vì chưa trả phí gia hạn; nếu vẫn chưa trả, VPS sẽ bị xóa ngày 06/12/2026",
       "machine-suspended, unpaid, kept": "VPS web-01 đã tạm ngưng vì chưa trả phí gia hạn",
       "order-failed, of a trial": "Không tạo được VPS web-02",
       "order-failed, usual": "Không tạo được VPS web-02, đã hoàn 159.000 ₫ về ví",
       "renewal-receipt, exempt": "Đã gia hạn web-01 đến 31/01/2027",
       "renewal-receipt, usual": "Đã gia hạn web-01 đến 31/01/2027, trừ 159.000 ₫ từ ví",
-      "renewal-reminder, covered": "VPS web-01 tự gia hạn ngày 24/11/2026, trừ 159.000 ₫ từ ví",
+      "renewal-reminder, covered": "VPS web-01 sẽ tự gia hạn ngày 24/11/2026, trừ 159.000 ₫ từ ví",
       "renewal-reminder, not automatic": "VPS web-01 hết hạn ngày 24/11/2026 và không tự gia hạn",
       "renewal-reminder, short": "VPS web-01 đến hạn ngày 24/11/2026, ví còn thiếu 98.000 ₫",
       "renewal-reminder, short and late": "VPS web-01 đến hạn ngày 24/11/2026, ví còn thiếu 98.000 ₫",
       "renewal-reminder, short of little": "VPS web-01 đến hạn ngày 24/11/2026, ví còn thiếu 12.000 ₫",
-      "trial-ending, usual": "VPS web-01 hết hạn dùng thử lúc 22/11/2026 09:00; kỳ đầu dùng tiếp có giá 159.000 ₫",
+      "trial-ending, usual": "VPS web-01 hết hạn dùng thử lúc 22/11/2026 09:00; dùng tiếp với 159.000 ₫ cho kỳ đầu",
     }
   `)
 })
 
 test('a reminder leads to a top-up of what is missing, and to the VPS once that is suspended', () => {
   const linkOf = (what: string) =>
-    said({ kind: 'renewal-reminder', facts: samples['renewal-reminder'][what] } as Notice, 'vi').href
+    outputOf({ kind: 'renewal-reminder', facts: samples['renewal-reminder'][what] } as Notice, 'vi').href
   expect(linkOf('short')).toBe('/dashboard?tab=wallet&topup=98000')
   expect(linkOf('short of little')).toBe('/dashboard?tab=wallet&topup=50000')
   expect(linkOf('short and late')).toBe('/dashboard/vps/0198f0c2')

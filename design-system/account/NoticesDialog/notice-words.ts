@@ -77,20 +77,20 @@ function reminder(facts: NoticeOf<'renewal-reminder'>['facts'], tools: NoticeToo
 
 function suspended(facts: NoticeOf<'machine-suspended'>['facts'], tools: NoticeTools): NoticeWords {
   const { name, reason, deleteAt, explanation } = facts
-  const { suspended: says, links } = tools.texts
+  const { suspended: sentences, links } = tools.texts
   const day = deleteAt === null ? null : tools.formats.date(deleteAt)
   if (reason === 'admin')
     return {
       amounts: [],
-      say: () => (explanation ? says.adminWhy(name, explanation) : says.admin(name)),
+      say: () => (explanation ? sentences.adminWhy(name, explanation) : sentences.admin(name)),
       link: { label: links.support, href: '/dashboard?tab=support' },
     }
-  const plain = reason === 'unpaid' ? says.unpaid : says.trialEnded
-  const until = reason === 'unpaid' ? says.unpaidUntil : says.trialEndedUntil
+  const plain = reason === 'unpaid' ? sentences.unpaid : sentences.trialEnded
+  const until = reason === 'unpaid' ? sentences.unpaidUntil : sentences.trialEndedUntil
   return { amounts: [], say: () => (day === null ? plain(name) : until(name, day)), link: toMachine(facts, tools) }
 }
 
-const sentences: { [Kind in NoticeKind]: Say<Kind> } = {
+const wordsOf: { [Kind in NoticeKind]: Say<Kind> } = {
   'deposit-received': ({ amount, balance }, tools) => ({
     amounts: [amount, balance],
     say: (received = '', after = '') => tools.texts.deposited(received, after),
@@ -141,4 +141,4 @@ const sentences: { [Kind in NoticeKind]: Say<Kind> } = {
 /** Makes the sentence of a notice, and the link to where one acts on it. */
 export const noticeWords = ({ kind, facts }: Notice, tools: NoticeTools): NoticeWords =>
   // The facts are those of the kind, which the compiler cannot know while the kind is a variable.
-  (sentences[kind] as Say<NoticeKind>)(facts, tools)
+  (wordsOf[kind] as Say<NoticeKind>)(facts, tools)

@@ -507,3 +507,72 @@ test('the amount of a top-up that was typed is there after signing in again', as
   expect((await openTopUp()).value).toBe('250.000')
   localStorage.clear()
 })
+
+const topUpNotice = (id: string, isRead = false) => ({
+  id,
+  kind: 'deposit-received',
+  at: '2026-11-21T02:00:00.000Z',
+  isRead,
+  facts: { amount: '200000', balance: '613000' },
+})
+
+describe('the notices', () => {
+  const twoUnread = { ...summary, onboardingSeen: true, unreadNotices: 2 }
+  const bell = (name: string) => screen.findByRole('button', { name })
+
+  test('are read by opening them: the bell shows that at once, and what is new stays marked', async () => {
+    const api = open('/dashboard', {
+      replies: {
+        'GET /api/account/summary/41': twoUnread,
+        'GET /api/account/notices?limit=20': {
+          notices: [topUpNotice('n3'), topUpNotice('n2'), topUpNotice('n1', true)],
+          nextCursor: 'older',
+          unread: 2,
+        },
+        'GET /api/account/notices?limit=20&cursor=older': {
+          notices: [topUpNotice('n0', true)],
+          nextCursor: null,
+          unread: 0,
+        },
+        'POST /api/account/notices/read': { unread: 0 },
+      },
+    })
+    const callsOf = (call: string) => api.calls.filter((sent) => sent.call === call)
+    const button = await bell('Thông báo, 2 chưa đọc')
+    expect(callsOf('GET /api/account/notices?limit=20')).toEqual([])
+    await userEvent.click(button)
+    const dialog = await dialogNamed('Thông báo')
+    await expect.poll(() => within(dialog).queryAllByText(/^Chưa đọc/).length).toBe(2)
+    await expect
+      .poll(() => callsOf('POST /api/account/notices/read').map(({ body }) => body))
+      .toEqual([{ until: 'n3' }])
+    await press('Xem thông báo cũ hơn', dialog)
+    await expect.poll(() => within(dialog).getAllByRole('listitem').length).toBe(4)
+    expect(within(dialog).queryByRole('button', { name: 'Xem thông báo cũ hơn' })).toBeNull()
+    await closeByEscape('Thông báo')
+    await noDialog()
+    await expect.poll(() => focused()?.getAttribute('aria-label')).toBe('Thông báo')
+    expect(callsOf('POST /api/account/notices/read')).toHaveLength(1)
+  })
+
+  test('that could not be loaded are loaded by a retry, and nothing is read before', async () => {
+    const api = open('/dashboard', {
+      replies: {
+        'GET /api/account/summary/41': twoUnread,
+        'GET /api/account/notices?limit=20': new FakeProblem(503),
+        'POST /api/account/notices/read': { unread: 0 },
+      },
+    })
+    const isRead = () => api.calls.some(({ call }) => call === 'POST /api/account/notices/read')
+    await userEvent.click(await bell('Thông báo, 2 chưa đọc'))
+    const dialog = await dialogNamed('Thông báo')
+    await within(dialog).findByText('Không tải được thông báo')
+    expect(isRead()).toBe(false)
+    api.replies['GET /api/account/notices?limit=20'] = { notices: [topUpNotice('n1')], nextCursor: null, unread: 1 }
+    await press('Thử lại', dialog)
+    await expect.poll(() => within(dialog).queryAllByText(/^Chưa đọc/).length).toBe(1)
+    await expect.poll(isRead).toBe(true)
+    await closeByEscape('Thông báo')
+    await noDialog()
+  })
+})
