@@ -1,11 +1,13 @@
+import type { RefObject } from 'react'
 import type { Notice as AccountNotice } from '#contracts/notices.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
+import { useFocusOnceLost } from '#ds/account/use-focus-once-lost.ts'
 import { EmptyState } from '#ds/components/feedback/EmptyState/index.ts'
 import { Notice } from '#ds/components/feedback/Notice/index.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
 import { Link } from '#ds/components/navigation/Link/index.ts'
 import { Dialog, type DialogProps } from '#ds/components/overlays/Dialog/index.ts'
-import type { Resource } from '#ds/hooks/resource.ts'
+import { dataOf, type Resource } from '#ds/hooks/resource.ts'
 import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { sentenceWithMoney } from '#ds/primitives/Money/index.ts'
@@ -33,6 +35,11 @@ export interface NoticesDialogProps
  */
 export function NoticesDialog({ notices, now, onMore, texts, ...rest }: NoticesDialogProps) {
   const { pending, error, run, clearError } = useAction()
+  const firstId = dataOf(notices)?.[0]?.id
+  const lastId = dataOf(notices)?.at(-1)?.id
+  // Two buttons go away with what they did: the one that loads again, and, with the last page, the one that loads older ones.
+  const firstLink = useFocusOnceLost<HTMLAnchorElement>(notices.status)
+  const lastLink = useFocusOnceLost<HTMLAnchorElement>(onMore === undefined)
   return (
     <Dialog data-component="NoticesDialog" {...rest} heading={texts.title}>
       <Stack space="md">
@@ -40,7 +47,14 @@ export function NoticesDialog({ notices, now, onMore, texts, ...rest }: NoticesD
           label={texts.title}
           resource={notices}
           itemKey={({ id }) => id}
-          renderItem={(notice) => <Row notice={notice} now={now} texts={texts} />}
+          renderItem={(notice) => (
+            <Row
+              notice={notice}
+              now={now}
+              texts={texts}
+              linkRef={{ [lastId ?? '']: lastLink, [firstId ?? '']: firstLink }[notice.id]}
+            />
+          )}
           errorTitle={texts.errorTitle}
           empty={<EmptyState title={texts.emptyTitle} description={texts.emptyDescription} />}
         />
@@ -59,7 +73,12 @@ export function NoticesDialog({ notices, now, onMore, texts, ...rest }: NoticesD
   )
 }
 
-function Row({ notice, now, texts }: { notice: AccountNotice } & Pick<NoticesDialogProps, 'now' | 'texts'>) {
+interface RowProps extends Pick<NoticesDialogProps, 'now' | 'texts'> {
+  notice: AccountNotice
+  linkRef: RefObject<HTMLAnchorElement | null> | undefined
+}
+
+function Row({ notice, now, texts, linkRef }: RowProps) {
   const formats = useFormats()
   const { icon, tone } = noticeLooks[notice.kind]
   const { amounts, say, link } = noticeWords(notice, { texts, formats, now })
@@ -76,7 +95,9 @@ function Row({ notice, now, texts }: { notice: AccountNotice } & Pick<NoticesDia
         <span className={css.details}>
           {!notice.isRead && <span aria-hidden className={css.dot} />}
           <time dateTime={notice.at}>{formats.shortDateTime(notice.at, now)}</time>
-          <Link href={link.href}>{link.label}</Link>
+          <Link ref={linkRef} href={link.href}>
+            {link.label}
+          </Link>
         </span>
       </div>
     </div>
