@@ -46,6 +46,8 @@ const newestNotices = prepareQuery((queries, userId: string, before: string, lim
     .select(readUntil(queries, userId).as('read_until'), unreadNotices(queries, userId).as('unread')),
 )
 
+const unreadOf = prepareQuery((queries, userId: string) => unreadNotices(queries, userId))
+
 /** What customers see of the mails about their money and machines. */
 export interface NoticesStore {
   /** A page, newest first, with how many notices are unread in all: one statement, unless a cursor leads beyond the last page. */
@@ -60,7 +62,7 @@ export interface NoticesStore {
 
 export function createNoticesStore(): NoticesStore {
   async function countUnread(queries: Queries, userId: string): Promise<number> {
-    const [row]: { unread: unknown }[] = await unreadNotices(queries, userId)
+    const [row] = await unreadOf<{ unread: unknown }>(queries, userId)
     return unreadFrom(row?.unread)
   }
 
