@@ -62,7 +62,8 @@ export const noticesTexts = localized<NoticesTexts>({
       zh: (name) => `VPS ${name} 因未支付续费已暂停`,
     },
     unpaidUntil: {
-      vi: (name, day) => `VPS ${name} đã tạm ngưng vì chưa trả phí gia hạn; nếu vẫn chưa trả, VPS sẽ bị xóa ngày ${day}`,
+      vi: (name, day) =>
+        `VPS ${name} đã tạm ngưng vì chưa trả phí gia hạn; nếu vẫn chưa trả, VPS sẽ bị xóa ngày ${day}`,
       en: (name, day) =>
         `We suspended VPS ${name} because its renewal is unpaid; if it stays unpaid, it is deleted on ${day}`,
       zh: (name, day) => `VPS ${name} 因未支付续费已暂停，如仍未付款将于 ${day} 删除`,
@@ -127,6 +128,16 @@ export const noticesTexts = localized<NoticesTexts>({
       en: (name) => `We deleted VPS ${name}, as you requested`,
       zh: (name) => `已按您的申请删除 VPS ${name}`,
     },
+    admin: {
+      vi: (name) => `Chúng tôi đã xóa VPS ${name}`,
+      en: (name) => `We have deleted VPS ${name}`,
+      zh: (name) => `我们已删除 VPS ${name}`,
+    },
+  },
+  endedWhy: {
+    vi: (name, explanation) => `Chúng tôi đã xóa VPS ${name}: ${explanation}`,
+    en: (name, explanation) => `We have deleted VPS ${name}: ${explanation}`,
+    zh: (name, explanation) => `我们已删除 VPS ${name}：${explanation}`,
   },
   trialEnding: {
     vi: (name, time, amount) => `VPS ${name} hết hạn dùng thử lúc ${time}; dùng tiếp với ${amount} cho kỳ đầu`,

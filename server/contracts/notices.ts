@@ -62,9 +62,11 @@ export const noticeSchema = v.variant('kind', [
     deleteAt: timestampSchema,
     missing: v.nullable(amountSchema),
   }),
+  /** `explanation` is what an admin who ended it wrote for the customer. */
   notice('machine-ended', {
     name: v.string(),
-    reason: v.picklist(['unpaid', 'trial_ended', 'cancelled']),
+    reason: v.picklist(['unpaid', 'trial_ended', 'cancelled', 'admin']),
+    explanation: v.nullable(v.string()),
     balance: amountSchema,
   }),
   /** `amount` is for its first period, `deleteAt` null if it is not deleted when nobody pays. */

@@ -11,6 +11,7 @@ const machine = { vpsId: '0198f0c2', name: 'web-01' }
 const cost = { amount: '159000', missing: '0' }
 const due = { dueAt: '2026-11-24T02:00:00.000Z', suspendAt: '2026-11-27T02:00:00.000Z', autoRenew: true }
 const day = '2026-12-06T02:00:00.000Z'
+const ended = { name: 'web-01', explanation: null, balance: '0' }
 const suspended = { ...machine, missing: '98000', deleteAt: day, explanation: null }
 
 /** Facts of each kind, by what they are. */
@@ -47,9 +48,11 @@ const samples: { [Kind in NoticeKind]: Readonly<Record<string, NoticeOf<Kind>['f
     cancelled: { ...machine, reason: 'cancelled', deleteAt: day, missing: null },
   },
   'machine-ended': {
-    unpaid: { name: 'web-01', reason: 'unpaid', balance: '0' },
-    'trial ended': { name: 'web-01', reason: 'trial_ended', balance: '0' },
-    cancelled: { name: 'web-01', reason: 'cancelled', balance: '0' },
+    unpaid: { ...ended, reason: 'unpaid' },
+    'trial ended': { ...ended, reason: 'trial_ended' },
+    cancelled: { ...ended, reason: 'cancelled' },
+    admin: { ...ended, reason: 'admin' },
+    'admin, explained': { ...ended, reason: 'admin', explanation: 'Gửi thư rác' },
   },
   'trial-ending': { usual: { ...machine, ...cost, trialEndsAt: '2026-11-22T02:00:00.000Z', deleteAt: null } },
 }
@@ -84,6 +87,8 @@ test('notices say what happened, in Vietnamese', () => {
   expect(sentences).toMatchInlineSnapshot(`
     {
       "deposit-received, usual": "Ví đã nhận 200.000 ₫, số dư sau đó là 613.000 ₫",
+      "machine-ended, admin": "Chúng tôi đã xóa VPS web-01",
+      "machine-ended, admin, explained": "Chúng tôi đã xóa VPS web-01: Gửi thư rác",
       "machine-ended, cancelled": "Đã xóa VPS web-01 theo yêu cầu của bạn",
       "machine-ended, trial ended": "VPS dùng thử web-01 đã bị xóa vì không được dùng tiếp",
       "machine-ended, unpaid": "VPS web-01 đã bị xóa vì không được gia hạn",

@@ -126,9 +126,9 @@ const wordsOf: { [Kind in NoticeKind]: Say<Kind> } = {
     say: () => tools.texts.endingSoon[facts.reason](facts.name, tools.formats.date(facts.deleteAt)),
     link: toMachine(facts, tools),
   }),
-  'machine-ended': ({ name, reason }, { texts }) => ({
+  'machine-ended': ({ name, reason, explanation }, { texts }) => ({
     amounts: [],
-    say: () => texts.ended[reason](name),
+    say: () => (explanation ? texts.endedWhy(name, explanation) : texts.ended[reason](name)),
     link: { label: texts.links.order, href: orderAddress() },
   }),
   'trial-ending': (facts, tools) => ({

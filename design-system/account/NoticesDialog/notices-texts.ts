@@ -26,7 +26,9 @@ export interface NoticesTexts {
   }
   resumed: (name: string) => string
   endingSoon: Record<'unpaid' | 'trial_ended' | 'cancelled', (name: string, day: string) => string>
-  ended: Record<'unpaid' | 'trial_ended' | 'cancelled', (name: string) => string>
+  ended: Record<'unpaid' | 'trial_ended' | 'cancelled' | 'admin', (name: string) => string>
+  /** An admin deleted it, and wrote why. */
+  endedWhy: (name: string, explanation: string) => string
   trialEnding: (name: string, time: string, amount: string) => string
   /** The links to where one acts. */
   links: {

@@ -64,7 +64,12 @@ const factsOf: { [Kind in NoticeKind]: (facts: MailFacts[Kind]) => NoticeOf<Kind
     deleteAt: toIsoString(facts.deleteAt),
     missing: facts.reason === 'cancelled' ? null : facts.missing,
   }),
-  'machine-ended': ({ name, reason, balance }) => ({ name, reason, balance }),
+  'machine-ended': (facts) => ({
+    name: facts.name,
+    reason: facts.reason,
+    explanation: facts.reason === 'admin' ? facts.explanation : null,
+    balance: facts.balance,
+  }),
   'trial-ending': ({ amount, missing, trialEndsAt, deleteAt, ...facts }) => ({
     ...machineOf(facts),
     amount,
