@@ -14,6 +14,7 @@ const lazyModules = {
     'admin/AdminOverview/ResolveDialog.tsx',
     'admin/FilterBar/FilterDialog.tsx',
     'admin/FilterBar/SaveViewDialog.tsx',
+    'admin/VpsTable/PowerDialog.tsx',
   ],
 }
 

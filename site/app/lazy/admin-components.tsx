@@ -37,6 +37,11 @@ const saveViewDialog = createLazyModule(() =>
 )
 export const SaveViewDialog = lazyDialog(saveViewDialog, (props) => props)
 
+const powerDialog = createLazyModule(() =>
+  import('#ds/admin/VpsTable/PowerDialog.tsx').then(({ PowerDialog }) => PowerDialog),
+)
+export const PowerDialog = lazyDialog(powerDialog, (props) => props)
+
 const catalogAdmin = createLazyModule(
   () => import('#site/catalog-admin.tsx').then(({ CatalogAdmin }) => CatalogAdmin),
   [catalogAdminArea],
