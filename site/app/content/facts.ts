@@ -1,5 +1,5 @@
 import { REFERRAL_DAYS } from '#contracts/referral-link.ts'
-import { DEPOSIT_MAX, DEPOSIT_MIN, PASSWORD_MIN, SUPPORT_MESSAGE_MAX } from '#contracts/rules/limits.ts'
+import { DEPOSIT_MAX, DEPOSIT_MIN, PASSWORD_MIN, REFUND_DAYS, SUPPORT_MESSAGE_MAX } from '#contracts/rules/limits.ts'
 import { GRACE_DAYS, UNPAID_DAYS } from '#contracts/rules/plan-life.ts'
 
 interface Fact {
@@ -22,7 +22,7 @@ export const facts = {
   /** The same for the smallest plan. */
   uptimeSmallest: promise(99.9, 'percent'),
   trialDays: promise(7),
-  refundDays: promise(30),
+  refundDays: enforced(REFUND_DAYS),
   setupMinutes: promise(5),
   chatMinutes: promise(2),
   ticketHours: promise(1),
