@@ -1,8 +1,8 @@
 /**
  * `npm run bench:api`: measures the API's processor time and rates. The reference for processor time is a bare Express route that sends
- * the bytes of the product list. The limit of orders on SQLite is their own statements run by better-sqlite3 alone. On MariaDB, the
- * reference for orders from one wallet is the same server that locks the wallet first, with the database next to the server and one
- * millisecond away. It runs `--rounds 5` interleaved rounds of `--seconds 1` for each load, after a shorter warm-up; on SQLite, and on a
+ * the bytes of the product list; that of two lists from the database is plain Express, which reads and sends the same with knex. The
+ * limit of orders on SQLite is their own statements run by better-sqlite3 alone. On MariaDB, the reference for orders from one wallet is
+ * the same server that locks the wallet first, with the database next to the server and one millisecond away. It runs `--rounds 5` interleaved rounds of `--seconds 1` for each load, after a shorter warm-up; on SQLite, and on a
  * private MariaDB if the machine has one (`--engine sqlite`, `--engine mariadb`). `--scale-users 1000000` adds an admin's list among that
  * many users, whose database takes minutes to fill. Compare processor time before rates: the client shares the machine with the server.
  * Prints a table, and saves every round in .cache/bench/api.json.
@@ -12,7 +12,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { hasMariadb, type PrivateMariadb, startPrivateMariadb } from '#server/platform/db/testing/private-mariadb.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { type FarDatabase, startDelayProxy } from './far-database.ts'
@@ -57,6 +57,11 @@ const SIX_CALLS = 'dashboard, six calls'
 /** The limit of orders on SQLite: the driver alone. */
 const RAW = 'order, the driver alone'
 
+/** The two lists that a plain server sends, too. */
+const INSTANCES = "a customer's instances"
+const USERS = "an admin's users"
+const plain = (name: string) => `plain Express: ${name}`
+
 /** A call, or a group of calls, that is sent repeatedly. */
 interface Load {
   name: string
@@ -68,6 +73,8 @@ interface Load {
   goal?: Figure['goal']
   /** Whether bare Express is its reference. */
   comparedWithExpress?: true
+  /** The name of the load that sends the same bytes in the usual way: the reference for its processor time in place of bare Express. */
+  equal?: string
   /** The names of the loads whose rates are its reference and its limit. */
   reference?: string
   limit?: string
@@ -78,6 +85,12 @@ interface OneWallet {
   where: string
   ours: { server: RunningServer; shopper: Shopper }
   reference: { server: RunningServer; shopper: Shopper }
+}
+
+/** The servers whose processor time ours is compared with: one that sends fixed bytes, and one that reads the same database. */
+interface References {
+  bare: RunningServer
+  plain: RunningServer
 }
 
 /** A server with its own database, and the customers in it. */
@@ -153,7 +166,7 @@ async function adminUserListAmong(users: string, url: string): Promise<Load> {
  * All loads, on one engine. Orders go to a server that leaves instances to workers, so that only the order is measured;
  * deposits to one that runs its own jobs, so that collecting, the signed webhook and the credit are included.
  */
-async function loadsOn(bare: RunningServer, api: Shop, all: Shop, oneWallet: OneWallet[]): Promise<Load[]> {
+async function loadsOn(servers: References, api: Shop, all: Shop, oneWallet: OneWallet[]): Promise<Load[]> {
   const { text, cookie } = await signIn(api.server, '/api/auth/login', demoAccounts.customer)
   const { id } = JSON.parse(text).user
 
@@ -167,6 +180,8 @@ async function loadsOn(bare: RunningServer, api: Shop, all: Shop, oneWallet: One
   })
   const { server } = api
   const began = Date.now()
+  const instances = () => [mine(`/api/vps/user/${id}`)]
+  const users = await adminUserList(server)
   const order = (shopper: Shopper) => [post('/api/vps/order', shopper, orderOf(shopper))]
   const oneWalletLoads = oneWallet.flatMap(({ where, ours, reference }): Load[] => {
     const name = `orders from one wallet${where}`
@@ -189,7 +204,7 @@ async function loadsOn(bare: RunningServer, api: Shop, all: Shop, oneWallet: One
     ]
   })
   return [
-    { name: 'bare Express', server: bare, next: () => [{ path: '/api/products' }] },
+    { name: 'bare Express', server: servers.bare, next: () => [{ path: '/api/products' }] },
     {
       name: 'products',
       server,
@@ -197,12 +212,14 @@ async function loadsOn(bare: RunningServer, api: Shop, all: Shop, oneWallet: One
       comparedWithExpress: true,
       goal: { atMost: 0.75, times: 'reference' },
     },
+    { name: plain(INSTANCES), server: servers.plain, next: instances },
     {
-      name: "a customer's instances",
+      name: INSTANCES,
       server,
-      next: () => [mine(`/api/vps/user/${id}`)],
+      next: instances,
       comparedWithExpress: true,
-      goal: { atMost: 4.5, times: 'reference' },
+      equal: plain(INSTANCES),
+      goal: { atMost: 1, times: 'reference' },
     },
     {
       name: SIX_CALLS,
@@ -225,12 +242,14 @@ async function loadsOn(bare: RunningServer, api: Shop, all: Shop, oneWallet: One
       reference: SIX_CALLS,
       goal: { atLeast: 1.5, times: 'reference' },
     },
+    { name: plain(USERS), server: servers.plain, next: users },
     {
-      name: "an admin's users",
+      name: USERS,
       server,
-      next: await adminUserList(server),
+      next: users,
       comparedWithExpress: true,
-      goal: { atMost: 4.5, times: 'reference' },
+      equal: plain(USERS),
+      goal: { atMost: 1, times: 'reference' },
     },
     {
       name: 'login',
@@ -281,6 +300,20 @@ async function startOneWallet(api: Shop, env: Record<string, string>): Promise<O
   ]
 }
 
+/** Throws unless the loads that are compared as equal get the same bytes. */
+async function checkEqual(loads: readonly Load[]): Promise<void> {
+  const bodiesOf = async ({ server, next }: Load) => {
+    const client = createClient(server.origin, 1)
+    const responses = await Promise.all(next(0).map(client.call)).finally(client.close)
+    return responses.map(({ text }) => text)
+  }
+  for (const ours of loads) {
+    const reference = loads.find(({ name }) => name === ours.equal)
+    if (reference && !isDeepStrictEqual(await bodiesOf(ours), await bodiesOf(reference)))
+      throw new Error(`${reference.name} does not send what ours does`)
+  }
+}
+
 /** The figures of one engine. */
 async function measureOn(
   engine: Engine,
@@ -293,13 +326,16 @@ async function measureOn(
   const raw: RawOrders | null =
     engine === 'sqlite' ? await recordOrders(api.url.replace('sqlite:', ''), api.shoppers) : null
   const oneWallet = engine === 'mariadb' ? await startOneWallet(api, env) : []
+  const plainServer = await startProgram('.ci/bench/plain-express.ts', { DATABASE_URL: api.url })
   const servers = {
     [`${engine}: bare Express`]: bare,
+    [`${engine}: plain Express`]: plainServer,
     [`${engine}: API`]: api.server,
     [`${engine}: API with jobs`]: all.server,
   }
   const memoryBefore = Object.values(servers).map(({ pid }) => memoryOf(pid))
-  const loads = await loadsOn(bare, api, all, oneWallet)
+  const loads = await loadsOn({ bare, plain: plainServer }, api, all, oneWallet)
+  await checkEqual(loads)
   if (flags['scale-users'] !== undefined)
     loads.push(await adminUserListAmong(flags['scale-users'], await urlOf('scale')))
   const results = new Map<string, Measured[]>(loads.map(({ name }) => [name, []]))
@@ -322,7 +358,8 @@ async function measureOn(
     console.log(round === 0 ? `${engine}: warm` : `${engine}: round ${round} of ${rounds}`)
   }
 
-  const express = results.get('bare Express')?.map(({ cpu }) => cpu) ?? []
+  const cpuOf = (name: string) => results.get(name)?.map(({ cpu }) => cpu) ?? []
+  const express = cpuOf('bare Express')
   const figures = loads.flatMap((each): Figure[] => {
     const measured = results.get(each.name) ?? []
     const name = `${engine}: ${each.name}`
@@ -338,7 +375,11 @@ async function measureOn(
         unit: 'µs',
         ours: of(({ cpu }) => cpu),
         ...(each.comparedWithExpress && { reference: express, ...(each.reference || each.limit ? {} : goal) }),
+        ...(each.equal && { reference: cpuOf(each.equal) }),
       },
+      ...(each.equal
+        ? [{ name: `${name}, CPU beside bare Express`, unit: 'µs', ours: of(({ cpu }) => cpu), reference: express }]
+        : []),
       { name, unit: 'per second', ours: rates.get(each.name) ?? [], ...comparedRates },
       ...(engine === 'mariadb' && each.server !== bare
         ? [{ name: `${name}, MariaDB's CPU`, unit: 'µs', ours: of(({ databaseCpu }) => databaseCpu) }]
