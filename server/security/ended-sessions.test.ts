@@ -16,6 +16,7 @@ import {
   startPasskey,
   type TestPasskey,
 } from '#server/testing/passkey-test-tools.ts'
+import { reportPayment } from '#server/testing/payment-test-tools.ts'
 import { enrol, startSecondFactor } from '#server/testing/second-factor-test-tools.ts'
 import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
 import { snapshotOf } from './database-snapshot-test-tools.ts'
@@ -457,6 +458,15 @@ function bodyOf(route: Route, customerId: string) {
   return body && 'id' in body ? { ...body, id: `entry-${made}` } : body
 }
 
+/** What of the body is about the customer's own records. */
+async function ownBody({ path }: Route, { client, user }: TestUser): Promise<object | undefined> {
+  if (path === '/api/account/close') return { confirm: user.email }
+  if (path !== '/api/account/notices/read') return undefined
+  const { body } = await client.post('/api/wallet/deposit', { amount: '50000', paymentMethod: 'momo' })
+  await reportPayment(server, { transactionId: body.transaction.id, amount: '50000' })
+  return { until: (await client.get('/api/account/notices')).body.notices[0].id }
+}
+
 /** Locks or unlocks a user. */
 async function setActive(userId: string, isActive: boolean): Promise<void> {
   const { client } = await server.admin()
@@ -505,7 +515,7 @@ test.each(changes)(
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)
     const caller = isAdmins ? await adminSession() : { client: owner.client, sessionId: sessionIdOf(owner.client) }
     const userId = isAdmins ? adminUser.id : owner.user.id
-    const own = route.path === '/api/account/close' ? { confirm: owner.user.email } : undefined
+    const own = await ownBody(route, owner)
     const given = (await passkeyBody(route, owner.client, owner.password)) ?? bodyOf(route, owner.user.id)
     const body = own ? { ...given, ...own } : given
     // The only admin cannot be locked through the API, so the row is changed as a lock would.
