@@ -40,10 +40,11 @@ const demo = await startDemo()
 describe('every change', () => {
   const changes = server.routes.filter(({ method }) => method !== 'GET')
 
-  test('only a sign-out and the choice of a language are for the demo', () => {
+  test('only a sign-out, the choice of a language and the sight of notices are for the demo', () => {
     expect(changes.filter(({ isForDemo }) => isForDemo).map(nameOf)).toEqual([
       'POST /api/auth/logout',
       'PATCH /api/account',
+      'POST /api/account/notices/read',
     ])
   })
 
