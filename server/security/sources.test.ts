@@ -14,13 +14,8 @@ test.each([
   [
     'does not evaluate text as code',
     /\beval\(|new Function\(|\bimport\((?!['"`])|vm\.run/,
-    // These are the bundle of the build that renders pages, in a separate process, and the build's own modules of the
-    // content pages, and the script of a page that starts its modules one by one, from the list that the build has written into it.
-    [
-      'server/features/pages/render-process.ts',
-      'site/app/boot/deferred-hydration.ts',
-      'site/app/content/content-plugin.ts',
-    ],
+    // These are the bundle of the build that renders pages, in a separate process, and the build's own modules of the content pages.
+    ['server/features/pages/render-process.ts', 'site/app/content/content-plugin.ts'],
   ],
   [
     'starts no other program',
