@@ -97,7 +97,7 @@ test('the first screen shows what a customer comes for: machines on a desktop, a
   await page.setViewportSize({ width: 360, height: 780 })
   await expect(
     figures(page)
-      .getByText(/^613\.000/)
+      .getByText(/^741\.000/)
       .first(),
   ).toBeInViewport({ ratio: 1 })
   // These are the address, and the day of the renewal, of two machines.

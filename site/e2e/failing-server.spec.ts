@@ -106,12 +106,18 @@ test('a failed change in the back-office shows a toast with the message of the s
   line,
 }) => {
   await enterBackOffice(page)
+  // Opens the dialogs once, so that their code is loaded before the server is killed; `lazy-modules.spec.ts` tests the other case.
   await page.getByRole('tab', { name: 'VPS' }).click()
-  await expect(page.getByRole('button', { name: 'Đang chạy' }).first()).toBeVisible()
+  const running = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: 'Đang chạy' }) })
+    .first()
+  await changeStatus(running, 'Tạm ngưng…')
+  await page.getByRole('dialog').getByRole('button', { name: 'Giữ nguyên' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('tab', { name: 'Người dùng' }).click()
   const email = 'customer@sen.test'
   const row = page.getByRole('row', { name: email })
-  // Opens the dialogs once, so that their code is loaded before the server is killed; `lazy-modules.spec.ts` tests the other case.
   const edit = row.getByRole('button', { name: `Sửa số dư: ${email}` })
   const dialog = page.getByRole('dialog', { name: 'Sửa số dư' })
   await edit.click()
@@ -136,12 +142,7 @@ test('a failed change in the back-office shows a toast with the message of the s
   await page.keyboard.press('Escape')
 
   await page.getByRole('tab', { name: 'VPS' }).click()
-  await suspend(
-    page
-      .getByRole('row')
-      .filter({ has: page.getByRole('button', { name: 'Đang chạy' }) })
-      .first(),
-  )
+  await suspend(running)
   await expect(notifications(page)).toContainText(`Failed to update VPS status. ${noResponse}`)
   await page.keyboard.press('Escape')
 
