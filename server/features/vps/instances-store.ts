@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import type { Language } from '#contracts/languages.ts'
 import type { ActionState, Power } from '#contracts/rules/machine-actions.ts'
-import { chargeOf, deletionTime, isUnpaid, type PlanState, suspensionTime } from '#contracts/rules/plan-life.ts'
+import { nextCharge } from '#contracts/rules/offers.ts'
+import { deletionTime, isUnpaid, type PlanState, suspensionTime } from '#contracts/rules/plan-life.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import { recordNumber } from '#contracts/rules/record-number.ts'
 import { isRenewed, renewedStatuses } from '#contracts/rules/renewal.ts'
@@ -113,9 +114,10 @@ const table: Table<NewInstance> = {
   name: storedTable.name,
   columnNames: storedTable.columnNames,
   toCells: (record) => storedTable.toCells(storedOf(record)),
+  // The record is new, and copying one of so many fields takes longer than reading it.
   toRecord(row) {
-    const { formerPrice, formerExpiry: _, paidPrice, ...record } = storedTable.toRecord(row)
-    return { ...record, paidPrice: paidPrice ?? formerPrice }
+    const record = storedTable.toRecord(row)
+    return Object.assign(record, { paidPrice: record.paidPrice ?? record.formerPrice })
   },
   insert: (queries, first, ...more) => storedTable.insert(queries, storedOf(first), ...more.map(storedOf)),
 }
@@ -175,7 +177,7 @@ export const instancesTable = {
       .leftJoin('machine_actions', 'machine_actions.active_vps_id', 'instances.id')
       .select(machineColumns),
   select: (queries: Queries) => instancesTable.joinNumbers(queries('instances').select('instances.*')),
-  toRecord: (row: object): InstanceRecord => ({ ...numberedTable.toRecord(row), ...machineOf(row) }),
+  toRecord: (row: object): InstanceRecord => Object.assign(numberedTable.toRecord(row), machineOf(row)),
 }
 
 /** What every new instance has, unless its order says otherwise: no offer, no suspension, and the plan's price. */
@@ -237,19 +239,24 @@ export const planOf = <Record extends PlanColumns>(record: Record) => ({
 
 /** How an instance is suspended, or when it is unless it is paid for, and what becomes of it. */
 export function suspensionOf(record: PlanColumns): Pick<Vps, 'suspendedAt' | 'suspendAfter' | 'deleteAfter'> {
-  const plan: PlanState = planOf(record)
-  const { status, trialEndsAt, cancelAt, isExempt } = plan
+  const { status, trialEndsAt, cancelAt, isExempt } = record
   const isOpen = status === 'creating' || status === 'active'
   const isToBePaid = isOpen && trialEndsAt === null && cancelAt === null && !isExempt
   return {
-    suspendAfter: isToBePaid ? toIsoString(suspensionTime(plan, record.nextBillingAt)) : null,
-    suspendedAt: record.status === 'suspended' ? toIsoString(record.suspendedAt) : null,
-    deleteAfter: isUnpaid(plan) ? toIsoString(deletionTime(plan, record.nextBillingAt)) : null,
+    suspendAfter: isToBePaid ? toIsoString(suspensionTime(record, record.nextBillingAt)) : null,
+    suspendedAt: status === 'suspended' ? toIsoString(record.suspendedAt) : null,
+    deleteAfter: isUnpaid({ status, suspendedReason: suspendedReasonOf(record) })
+      ? toIsoString(deletionTime(record, record.nextBillingAt))
+      : null,
   }
 }
 
 /** What the next period of an instance costs. */
-const renewalAmountOf = (record: PlanColumns): string => String(record.isExempt ? 0 : chargeOf(planOf(record)))
+function renewalAmountOf(record: PlanColumns): string {
+  if (record.isExempt) return '0'
+  const { discount, discountedPeriodsLeft } = record
+  return String(nextCharge(listPriceOf(record), discount ?? 0, discountedPeriodsLeft ?? 0))
+}
 
 /** What is charged for an instance next, and when; null for one that is not renewed. */
 export function nextChargeOf(record: InstanceRecord): Vps['nextCharge'] {

@@ -74,7 +74,7 @@ export function createNumberedTable<Item extends { id: string }>(
       const { number } = row as { number?: unknown }
       if (number === undefined)
         throw new Error(`A query for ${table.name} without their numbers: use select or joinNumbers`)
-      return { ...table.toRecord(row), number: number === null ? null : toSafeInteger(number) }
+      return Object.assign(table.toRecord(row), { number: number === null ? null : toSafeInteger(number) })
     },
   }
 }
