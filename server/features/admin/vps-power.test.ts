@@ -11,12 +11,12 @@ const { queries } = server.database
 const { order, vpsOf, credit, renewals, dueDate, statusOf, mailsOf } = planTools(server)
 
 const reason = 'Máy chủ gửi thư rác từ ngày 20/11.'
-type Deed = 'suspend' | 'resume' | 'terminate'
+type Power = 'suspend' | 'resume' | 'terminate'
 
 /** Lets an admin do something with an instance: with a reason, unless another body is given. */
-async function act(id: string, deed: Deed, body: object = { reason }, key?: string) {
+async function change(id: string, power: Power, body: object = { reason }, key?: string) {
   const { client } = await server.admin()
-  return client.post(`/api/admin/vps/${id}/${deed}`, body, key === undefined ? {} : { 'idempotency-key': key })
+  return client.post(`/api/admin/vps/${id}/${power}`, body, key === undefined ? {} : { 'idempotency-key': key })
 }
 const patch = async (id: string, status: string) =>
   (await server.admin()).client.patch(`/api/admin/vps/${id}/status`, { status })
@@ -40,7 +40,7 @@ describe('an admin', () => {
     const person = await server.customer({ balance: 60_000 })
     const id = await order(person)
     const now = server.clock.now()
-    const { status, body } = await act(id, 'suspend')
+    const { status, body } = await change(id, 'suspend')
     expect([status, Object.keys(body)]).toEqual([200, ['vps']])
     expect(body.vps).toMatchObject({ id, status: 'suspended', suspendedReason: 'admin', nextCharge: null })
     expect(body).toEqual((await patch(id, 'suspended')).body)
@@ -63,15 +63,15 @@ describe('an admin', () => {
     const person = await server.customer({ balance: 60_000 })
     const id = await order(person)
     const due = await dueDate(id)
-    await act(id, 'suspend')
+    await change(id, 'suspend')
     await server.runJobs()
-    expect((await act(id, 'resume', { reason: 'Đã gỡ' })).body.vps).toMatchObject({ status: 'active' })
+    expect((await change(id, 'resume', { reason: 'Đã gỡ' })).body.vps).toMatchObject({ status: 'active' })
     expect(await vpsOf(person, id)).toMatchObject({ suspendedReason: null, suspendedNote: null, suspendedAt: null })
     expect(await factsOf(id, 'machine-resumed')).toMatchObject([
       { reason: 'admin', explanation: 'Đã gỡ', nextChargeAt: due },
     ])
     await server.runJobs()
-    expect((await act(id, 'terminate', { reason: 'Lại gửi' })).body.vps).toMatchObject({ status: 'terminated' })
+    expect((await change(id, 'terminate', { reason: 'Lại gửi' })).body.vps).toMatchObject({ status: 'terminated' })
     expect(await factsOf(id, 'machine-ended')).toMatchObject([
       { reason: 'admin', explanation: 'Lại gửi', balance: '11000', at: server.clock.now() },
     ])
@@ -81,14 +81,14 @@ describe('an admin', () => {
       [{ status: 'active' }, { status: 'terminated', reason: 'Lại gửi' }],
     ])
     expect(await actionsOf(id)).toEqual(['suspend', 'resume', 'terminate'])
-    for (const deed of ['suspend', 'resume', 'terminate'] as const)
-      expect((await act(id, deed)).body).toMatchObject({ status: 409, code: 'vps_terminated' })
+    for (const power of ['suspend', 'resume', 'terminate'] as const)
+      expect((await change(id, power)).body).toMatchObject({ status: 409, code: 'vps_terminated' })
   })
 
   test('suspends an instance again after it was resumed at the same time, and that is told again', async () => {
     const person = await server.customer({ balance: 60_000 })
     const id = await order(person)
-    for (const deed of ['suspend', 'resume', 'suspend'] as const) expect((await act(id, deed)).status).toBe(200)
+    for (const power of ['suspend', 'resume', 'suspend'] as const) expect((await change(id, power)).status).toBe(200)
     expect([await mailsOf(id, 'machine-suspended'), await mailsOf(id, 'machine-resumed')]).toMatchObject([
       { length: 2 },
       { length: 1 },
@@ -103,7 +103,7 @@ describe('an admin', () => {
       client.post(`/api/admin/vps/${id}/suspend`, { reason: `${reason} ${number}` }),
     )
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(5).fill(200))
-    expect((await act(id, 'suspend')).status).toBe(200)
+    expect((await change(id, 'suspend')).status).toBe(200)
     expect(await auditOf(id)).toHaveLength(1)
     const [mail, ...others] = await factsOf(id, 'machine-suspended')
     expect(others).toEqual([])
@@ -119,7 +119,7 @@ describe('an admin', () => {
     const id = await order(person)
     const { client } = await server.admin()
     const [ended, suspended] = await Promise.all(
-      ['terminate', 'suspend'].map((deed) => client.post(`/api/admin/vps/${id}/${deed}`, { reason })),
+      ['terminate', 'suspend'].map((power) => client.post(`/api/admin/vps/${id}/${power}`, { reason })),
     )
     expect(ended?.status).toBe(200)
     expect([200, 409]).toContain(suspended?.status)
@@ -135,7 +135,7 @@ describe('an admin', () => {
     const { client } = await server.admin()
     const send = (body: object) => client.post(`/api/admin/vps/${id}/suspend`, body, { 'idempotency-key': 'power-1' })
     const first = await send({ reason })
-    await act(id, 'resume')
+    await change(id, 'resume')
     const again = await send({ reason })
     expect([again.status, again.body]).toEqual([200, first.body])
     expect(await statusOf(id)).toBe('active')
@@ -146,7 +146,7 @@ describe('an admin', () => {
   test('who does not want its customer to be told sends no mail and shows no reason', async () => {
     const person = await server.customer({ balance: 60_000 })
     const id = await order(person)
-    await act(id, 'suspend', { reason, notify: false })
+    await change(id, 'suspend', { reason, notify: false })
     expect(await vpsOf(person, id)).toMatchObject({ suspendedReason: 'admin', suspendedNote: null })
     expect(await mailsOf(id, 'machine-suspended')).toEqual([])
     expect(await auditOf(id)).toEqual([[{ status: 'active' }, { status: 'suspended', reason }]])
@@ -169,8 +169,8 @@ describe('an admin', () => {
   ])('gets a 422 at the field for %s, and nothing changes', async (_, body, path) => {
     const person = await server.customer({ balance: 60_000 })
     const id = await order(person)
-    for (const deed of ['suspend', 'resume', 'terminate'] as const) {
-      const refused = await act(id, deed, body)
+    for (const power of ['suspend', 'resume', 'terminate'] as const) {
+      const refused = await change(id, power, body)
       expect(refused.status).toBe(422)
       expect(refused.body.errors).toMatchObject([{ path }])
     }
@@ -178,13 +178,13 @@ describe('an admin', () => {
   })
 
   test('gets a 404 for an instance that does not exist, and a 409 for one that is still being set up', async () => {
-    for (const deed of ['suspend', 'resume', 'terminate'] as const)
-      expect((await act('nothing', deed)).status).toBe(404)
+    for (const power of ['suspend', 'resume', 'terminate'] as const)
+      expect((await change('nothing', power)).status).toBe(404)
     const { client } = await server.customer({ balance: 60_000 })
     const choice = { planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 }
     const { body } = await client.post('/api/vps/order', { ...choice, name: 'web' })
-    for (const deed of ['suspend', 'resume', 'terminate'] as const)
-      expect((await act(body.vps.id, deed)).body).toMatchObject({ status: 409, code: 'vps_not_ready' })
+    for (const power of ['suspend', 'resume', 'terminate'] as const)
+      expect((await change(body.vps.id, power)).body).toMatchObject({ status: 409, code: 'vps_not_ready' })
   })
 })
 
@@ -193,7 +193,7 @@ describe('what an admin has suspended', () => {
     const person = await server.customer({ balance: 60_000 })
     const id = await order(person)
     const due = await dueDate(id)
-    await act(id, 'suspend')
+    await change(id, 'suspend')
     await credit(person, 500_000)
     await server.runJobs()
     await server.advanceTo(due + 20 * DAY)
@@ -210,9 +210,9 @@ describe('what an admin has suspended', () => {
     const person = await server.customer({ balance: 300_000 })
     const id = await order(person)
     const due = await dueDate(id)
-    await act(id, 'suspend')
+    await change(id, 'suspend')
     await server.advanceTo(due + 35 * DAY)
-    await act(id, 'resume')
+    await change(id, 'resume')
     await server.runJobs()
     expect(await renewals(person)).toMatchObject([{ vpsId: id, amount: 49_000, at: due + 35 * DAY }])
     expect(await statusOf(id)).toBe('active')
@@ -223,10 +223,10 @@ describe('what an admin has suspended', () => {
     const person = await server.customer({ balance: 49_000 })
     const id = await order(person)
     const due = await dueDate(id)
-    await act(id, 'suspend')
+    await change(id, 'suspend')
     await server.advanceTo(due + 10 * DAY)
     expect(await mailsOf(id, 'renewal-reminder')).toEqual([])
-    await act(id, 'resume')
+    await change(id, 'resume')
     await server.runJobs()
     expect([await statusOf(id), await renewals(person)]).toEqual(['active', []])
     expect(await mailsOf(id, 'renewal-reminder')).toHaveLength(1)
@@ -247,12 +247,12 @@ describe('what is suspended for money', () => {
     const id = await order(person)
     await server.advanceTo((await dueDate(id)) + 4 * DAY)
     expect(await statusOf(id)).toBe('suspended')
-    for (const deed of ['suspend', 'resume'] as const)
-      expect((await act(id, deed)).body).toMatchObject({ status: 409, code: 'not_paid' })
+    for (const power of ['suspend', 'resume'] as const)
+      expect((await change(id, power)).body).toMatchObject({ status: 409, code: 'not_paid' })
     // Without a reason it has never been refused what is so already.
     expect((await patch(id, 'suspended')).status).toBe(200)
     expect(await auditOf(id)).toEqual([])
-    expect((await act(id, 'terminate')).status).toBe(200)
+    expect((await change(id, 'terminate')).status).toBe(200)
     await credit(person, 49_000)
     await server.runJobs()
     expect([await statusOf(id), await renewals(person)]).toEqual(['terminated', []])
@@ -266,8 +266,8 @@ describe('what is suspended for money', () => {
     const { trial_ends_at: endsAt } = await queries('instances').where({ id }).first('trial_ends_at')
     await server.advanceTo(Number(endsAt) + DAY)
     expect(await statusOf(id)).toBe('suspended')
-    for (const deed of ['suspend', 'resume'] as const)
-      expect((await act(id, deed)).body).toMatchObject({ status: 409, code: 'trial_ended' })
+    for (const power of ['suspend', 'resume'] as const)
+      expect((await change(id, power)).body).toMatchObject({ status: 409, code: 'trial_ended' })
     await endPromotions(server)
   })
 })
