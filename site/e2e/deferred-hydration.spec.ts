@@ -93,6 +93,15 @@ test('a form that was submitted before the script has loaded signs in', async ({
   await expect(page).toHaveURL('/')
 })
 
+test('a link for a new password that was requested before the script has loaded is sent', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/forgot-password', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('lan@khachhang.test')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  scripts.release()
+  await expect(page.getByText('If lan@khachhang.test has an account')).toBeVisible()
+})
+
 test('text that was typed before the script has loaded stays, and is submitted', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('sen:hydrated', () => Object.assign(window, { isHydrated: true })),

@@ -128,6 +128,17 @@ test('a submitted form is submitted again after hydration', async () => {
   expect(view.received).toEqual(['submit search'])
 })
 
+test.each([
+  ['get', 5000],
+  ['post', undefined],
+])('a form of %s waits %s ms for the script', async (method, ms) => {
+  const { view, find } = await openPage()
+  const form = find('search') as HTMLFormElement
+  form.method = method
+  form.requestSubmit()
+  expect(view.timeout?.ms).toBe(ms)
+})
+
 test('other links, and a login opened in a new tab, are left to the browser', async () => {
   const { view, find, press } = await openPage()
   const kept = preventNavigation(view)

@@ -100,7 +100,8 @@ function deferHydration(files: string[], hydrated: string, run: typeof runModule
   }
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    keep(event, () => form.requestSubmit(event.submitter), false)
+    // The browser alone can send a search, but a form of `post` would only load the page again, without what was typed.
+    keep(event, () => form.requestSubmit(event.submitter), form.method === 'post')
   })
   addEventListener('click', (event) => {
     // A popover button is handled by the browser, and a submit button by its form.

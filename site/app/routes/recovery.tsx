@@ -24,6 +24,8 @@ export const handle: RouteHandle = {
   // It is in English, like the login page, which leads here.
   lang: 'en',
   texts: [recoveryArea, remediesArea],
+  // What was submitted before the script has loaded is kept then.
+  hydration: 'deferred',
   bootScript: linkTokenScript,
 }
 
