@@ -265,23 +265,27 @@ export function nextChargeOf(record: InstanceRecord): Vps['nextCharge'] {
 }
 
 /** An instance as the API returns it to its customer, in a language; `location` is the name of its location. */
-export const toVps = (record: InstanceRecord, location: string, language: Language): Vps => ({
-  ...sharedFields(vpsSchema, record),
-  number: numberOf(record),
-  location,
-  price: String(listPriceOf(record)),
-  nextCharge: nextChargeOf(record),
-  renewalAmount: renewalAmountOf(record),
-  trialEndsAt: record.trialEndsAt === null ? null : toIsoString(record.trialEndsAt),
-  suspendedReason: suspendedReasonOf(record),
-  suspendedNote: suspendedNoteOf(record),
-  ...suspensionOf(record),
-  cancelAt: toIsoString(record.cancelAt),
-  failure: record.status === 'failed' && record.failure ? describeFailure(record.failure, language) : null,
-  nextBillingDate: toIsoString(record.nextBillingAt),
-  expiryDate: toIsoString(record.nextBillingAt),
-  createdAt: toIsoString(record.createdAt),
-})
+export function toVps(record: InstanceRecord, location: string, language: Language): Vps {
+  const renewalAmount = renewalAmountOf(record)
+  const nextBillingDate = toIsoString(record.nextBillingAt)
+  return {
+    ...sharedFields(vpsSchema, record),
+    number: numberOf(record),
+    location,
+    price: String(listPriceOf(record)),
+    nextCharge: isRenewed(record) ? { amount: renewalAmount, date: nextBillingDate } : null,
+    renewalAmount,
+    trialEndsAt: toIsoString(record.trialEndsAt),
+    suspendedReason: suspendedReasonOf(record),
+    suspendedNote: suspendedNoteOf(record),
+    ...suspensionOf(record),
+    cancelAt: toIsoString(record.cancelAt),
+    failure: record.status === 'failed' && record.failure ? describeFailure(record.failure, language) : null,
+    nextBillingDate,
+    expiryDate: nextBillingDate,
+    createdAt: toIsoString(record.createdAt),
+  }
+}
 
 /** A transition of an instance's status. */
 export interface StatusChange {
