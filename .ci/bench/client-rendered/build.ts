@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { compressAssets } from '#build/compress-assets.ts'
 import { pageFile, siteFolders } from '#contracts/built-site.ts'
 import { contentPages } from '#site/content/content-plugin.ts'
+import { splitTexts } from '../../../site/split-texts.ts'
 
 /** Builds the client-rendered site into a folder that the server can serve: the same empty page for every path. */
 export async function buildClientRendered(folder: string, paths: readonly string[]): Promise<void> {
@@ -16,7 +17,7 @@ export async function buildClientRendered(folder: string, paths: readonly string
     cacheDir: resolve(import.meta.dirname, '../../../node_modules/.cache/client-rendered'),
     publicDir: resolve(import.meta.dirname, '../../../site/public'),
     logLevel: 'warn',
-    plugins: [...contentPages(), vanillaExtractPlugin(), react()],
+    plugins: [splitTexts(), ...contentPages(), vanillaExtractPlugin(), react()],
     build: {
       outDir: client,
       emptyOutDir: true,
