@@ -5,6 +5,7 @@ import { demo } from '#stories/fixtures/demo-records.ts'
 import {
   activeInstances,
   daysUntil,
+  graceDaysOf,
   isPayableTrial,
   isRenewable,
   matches,
@@ -138,4 +139,13 @@ test('the total counts what is rented, and sums up what is renewed, with a twelf
   ]
   expect(activeInstances(list)).toHaveLength(4)
   expect(monthlySum(list)).toBe(89_000n + 40_833n)
+})
+
+test.each([
+  [null, 3],
+  ['2026-12-04T03:00:00.000Z', 3],
+  ['2026-12-15T03:00:00.000Z', 14],
+  ['2026-12-04T04:00:00.000Z', 4],
+])('an instance that is due on 1 December and suspended at %s runs on unpaid for %s days', (suspendAfter, days) => {
+  expect(graceDaysOf({ nextBillingDate: '2026-12-01T03:00:00.000Z', suspendAfter })).toBe(days)
 })

@@ -1,7 +1,8 @@
 import type { VpsCatalog } from '#contracts/catalog.ts'
-import { dayOf } from '#contracts/rules/calendar.ts'
+import { DAY_MS, dayOf } from '#contracts/rules/calendar.ts'
 import { folded } from '#contracts/rules/folded.ts'
 import type { MachineState } from '#contracts/rules/machine-actions.ts'
+import { GRACE_DAYS } from '#contracts/rules/plan-life.ts'
 import { isRenewed } from '#contracts/rules/renewal.ts'
 import type { Vps } from '#contracts/vps.ts'
 import { type VpsState, vpsLooks } from '#ds/domain/status-looks.ts'
@@ -29,6 +30,10 @@ export const machineStateOf = ({ status, power, action }: Vps): MachineState => 
   canGrow: false,
 })
 
+/** How many days an instance runs on unpaid after its due date: the usual ones, unless it was given longer. */
+export const graceDaysOf = ({ suspendAfter, nextBillingDate }: Pick<Vps, 'suspendAfter' | 'nextBillingDate'>) =>
+  suspendAfter === null ? GRACE_DAYS : Math.ceil((Date.parse(suspendAfter) - Date.parse(nextBillingDate)) / DAY_MS)
+
 /** The part of the catalogue that has the names of systems and places. */
 export type VpsNames = Pick<VpsCatalog, 'operatingSystems' | 'locations'>
 
@@ -43,8 +48,6 @@ export const namesOf = (
   system: catalog?.operatingSystems.find(({ id }) => id === operatingSystem)?.name ?? operatingSystem,
   place: catalog?.locations.find(({ id }) => id === locationId)?.city ?? location,
 })
-
-const DAY_MS = 86_400_000
 
 /** How many days `iso` is after `now` by Vietnam's calendar; negative before it. */
 export const daysUntil = (iso: string, now: string) =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type MachinePlan, MachineSettings } from '#ds/account/MachineSettings/index.ts'
-import { renewalOf } from '#ds/account/vps.ts'
+import { graceDaysOf, renewalOf } from '#ds/account/vps.ts'
 import { renewalLabels } from '#ds/account/vps-labels.ts'
 import { createFormats } from '#ds/providers/format.tsx'
 import { machineChoices } from '#ds/screens/MachineScreen/machine-choices.ts'
@@ -28,6 +28,7 @@ const choicesOf = (machine: (typeof machines)['running']) =>
 const planOf = (machine: (typeof machines)['running']): MachinePlan => ({
   sentence: renewalLabels(renewalOf(machine.vps, machineNow), machineNow, vpsPane.vi, createFormats('vi-VN')).sentence,
   autoRenew: machine.vps.autoRenew,
+  graceDays: graceDaysOf(machine.vps),
   onAutoRenewChange: machine.vps.cancelAt === null ? fn(done) : undefined,
   choices: choicesOf(machine).plan,
 })

@@ -1,7 +1,6 @@
 import { type ComponentPropsWithRef, type SubmitEvent, useId, useState } from 'react'
 import type { MachineChange } from '#contracts/machines.ts'
 import { MACHINE_NOTES_MAX, VPS_NAME_MAX } from '#contracts/rules/limits.ts'
-import { GRACE_DAYS } from '#contracts/rules/plan-life.ts'
 import type { Vps } from '#contracts/vps.ts'
 import type { MachineChoice } from '#ds/account/machine.ts'
 import { Notice } from '#ds/components/feedback/Notice/index.ts'
@@ -45,6 +44,8 @@ export interface MachinePlan {
   /** What happens then, with the day. */
   sentence: string | undefined
   autoRenew: boolean
+  /** How many days it runs on unpaid. */
+  graceDays: number
   /** Switches it on or off. What was requested is shown at once, and goes back if this fails. Absent if it was cancelled, so that there is nothing to renew. */
   onAutoRenewChange?: ((autoRenew: boolean) => Promise<SubmitResult>) | undefined
   /** What can be done about it. */
@@ -81,7 +82,7 @@ export function MachineSettings({ vps, onSave, plan, choices, texts, className, 
 }
 
 function Plan({ plan, texts }: { plan: MachinePlan; texts: MachineSettingsTexts }) {
-  const { sentence, autoRenew, onAutoRenewChange, choices } = plan
+  const { sentence, autoRenew, graceDays, onAutoRenewChange, choices } = plan
   const { pending, error, run } = useAction()
   // While a request is pending, the requested state is shown.
   const isOn = autoRenew !== pending
@@ -100,7 +101,7 @@ function Plan({ plan, texts }: { plan: MachinePlan; texts: MachineSettingsTexts 
         <Checkbox
           role="switch"
           checked={isOn}
-          description={(isOn ? texts.autoRenewOn : texts.autoRenewOff)(GRACE_DAYS)}
+          description={(isOn ? texts.autoRenewOn : texts.autoRenewOff)(graceDays)}
           onChange={() => void run(() => onAutoRenewChange(!autoRenew))}
         >
           {texts.autoRenew}

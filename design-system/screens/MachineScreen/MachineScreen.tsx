@@ -19,7 +19,7 @@ import type { PasswordResult } from '#ds/account/PasswordDialog/index.ts'
 import type { ResizeQuoteResult } from '#ds/account/ResizeDialog/index.ts'
 import type { VpsPaneTexts } from '#ds/account/VpsPane/index.ts'
 import { StateNotice } from '#ds/account/VpsPane/StateNotice.tsx'
-import { isFreeTrial, isUnpaid, namesOf, renewalOf, vpsState } from '#ds/account/vps.ts'
+import { graceDaysOf, isFreeTrial, isUnpaid, namesOf, renewalOf, vpsState } from '#ds/account/vps.ts'
 import { renewalLabels } from '#ds/account/vps-labels.ts'
 import { EmptyState } from '#ds/components/feedback/EmptyState/index.ts'
 import { ErrorState } from '#ds/components/feedback/ErrorState/index.ts'
@@ -358,6 +358,7 @@ function Panels(props: PartProps & { choices: MachineChoices; system: string }) 
   const planOf = ({ onAutoRenewChange }: Pick<MachineScreenProps, 'onAutoRenewChange'>) => ({
     sentence: renewalLabels(renewalOf(vps, now), now, words, formats).sentence,
     autoRenew: vps.autoRenew,
+    graceDays: graceDaysOf(vps),
     onAutoRenewChange: vps.cancelAt === null ? onAutoRenewChange : undefined,
   })
   const { vps, snapshots, addresses } = data
