@@ -126,6 +126,7 @@ export function compose(settings: ComposeDeps) {
     payments,
     vps,
     machines,
+    waitingOrders,
   })
   const overview = create.overview([auth, account, wallet, renewals, vps])
   const reconciliation = create.reconciliation(platform, { settings, auth })

@@ -5,6 +5,7 @@ import type { MachinesFeature } from '#server/features/machines/create-machines.
 import type { MailFeature } from '#server/features/mail/create-mail.ts'
 import type { PaymentsFeature } from '#server/features/payments/create-payments.ts'
 import type { VpsFeature } from '#server/features/vps/create-vps.ts'
+import type { WaitingOrdersFeature } from '#server/features/waiting-orders/create-waiting-orders.ts'
 import type { WalletFeature } from '#server/features/wallet/create-wallet.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createAdminRenewals } from './admin-renewals.ts'
@@ -32,6 +33,7 @@ interface RenewalsDeps {
   payments: PaymentsFeature
   vps: VpsFeature
   machines: MachinesFeature
+  waitingOrders: WaitingOrdersFeature
 }
 
 /** The lives of customers' instances: what is charged, suspended and ended, and what will be. */
@@ -49,7 +51,16 @@ export function createRenewalsFeature(platform: Platform, deps: RenewalsDeps) {
   const safety = createSafety({ mails: deps.mail.mails, payments: deps.payments.health, clock })
   const lives = createPlanLives({ database, plans, instances, machines, ledger, charging, safety, notices, clock })
   const reminders = createReminders({ database, plans, ledger, notices, clock })
-  const jobs = createRenewalJobs({ database, plans, lives, reminders, ledger, jobs: deps.jobs.store, clock })
+  const jobs = createRenewalJobs({
+    database,
+    plans,
+    lives,
+    reminders,
+    ledger,
+    waitingOrders: deps.waitingOrders.orders,
+    jobs: deps.jobs.store,
+    clock,
+  })
   const service = createPlanService({
     database,
     sessions: deps.auth.sessions,

@@ -3,6 +3,7 @@ import { nextTime } from '#contracts/rules/plan-life.ts'
 import type { JobHandler } from '#server/features/jobs/job-runner.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
 import { RENEWAL } from '#server/features/vps/renewal-jobs.ts'
+import type { WaitingOrders } from '#server/features/waiting-orders/waiting-orders-service.ts'
 import type { Ledger } from '#server/features/wallet/ledger-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, DbTransaction } from '#server/platform/db/database.ts'
@@ -32,12 +33,14 @@ interface RenewalJobsDeps {
   lives: PlanLives
   reminders: Reminders
   ledger: Pick<Ledger, 'walletOf'>
+  waitingOrders: Pick<WaitingOrders, 'complete' | 'onCredited'>
   jobs: JobQueue
   clock: Clock
 }
 
 /** The jobs that live the lives of instances. */
-export function createRenewalJobs({ database, plans, lives, reminders, ledger, jobs, clock }: RenewalJobsDeps) {
+export function createRenewalJobs(deps: RenewalJobsDeps) {
+  const { database, plans, lives, reminders, ledger, waitingOrders, jobs, clock } = deps
   const { queries } = database
   const isOver = (status: string) => status === 'failed' || status === 'terminated'
 
@@ -58,7 +61,11 @@ export function createRenewalJobs({ database, plans, lives, reminders, ledger, j
   const retrying: JobHandler = {
     async run({ subjectId }) {
       const userId = await ledger.walletOf(queries, subjectId)
-      if (userId !== null) await lives.live(userId)
+      if (userId === null) return undefined
+      // What a customer transferred for an order pays for it, and any other money for what would be suspended or ended first.
+      await waitingOrders.complete(userId, 'paid')
+      await lives.live(userId)
+      await waitingOrders.complete(userId, 'all')
       return undefined
     },
   }
@@ -79,11 +86,12 @@ export function createRenewalJobs({ database, plans, lives, reminders, ledger, j
     /** Adds the job that looks for instances without one, as a process starts. */
     begin: () => jobs.add(queries, { kind: RENEWAL_SWEEP, subjectId: 'instances', runAt: clock.now() }),
 
-    /** Lets what is short be paid from money that has just come into a wallet: in its transaction. */
+    /** Lets what is short be paid from money that has just come into a wallet, in its transaction: instances, and the orders that wait for money. */
     async onCredited(tx: DbTransaction, userId: string, journalId: string): Promise<void> {
       const now = clock.now()
       if (await plans.hasUnpaid(tx, userId, now + CLOCKS_DIFFER))
         await jobs.addFirst(tx, { kind: RENEWAL_RETRY, subjectId: journalId, runAt: now })
+      else await waitingOrders.onCredited(tx, userId, journalId)
     },
   }
 }

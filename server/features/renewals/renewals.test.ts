@@ -1,12 +1,13 @@
 // @module-tag mariadb
 import { describe, expect, test } from 'vitest'
+import { deliverTransfer } from '#server/testing/bank-test-tools.ts'
 import { DAY, planTools } from '#server/testing/plan-test-tools.ts'
 import { createPromotion, endPromotions, offersOfSpec } from '#server/testing/promotion-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
 const { queries } = server.database
-const { order, vpsOf, credit, balanceOf, renewals, dueDate, statusOf, mailsOf } = planTools(server)
+const { order, signIn, vpsOf, credit, balanceOf, renewals, dueDate, statusOf, mailsOf } = planTools(server)
 
 describe('a renewal', () => {
   test('is charged at the very time that was said, once, and moves the due date by the calendar', async () => {
@@ -92,6 +93,46 @@ describe('a renewal', () => {
     const action = await queries('machine_actions').where({ vps_id: id }).orderBy('id', 'desc').first('type')
     expect(action).toEqual({ type: 'resume' })
     expect(await mailsOf(id, 'machine-resumed')).toEqual([`${due}:${due + 3 * DAY}`])
+  })
+
+  describe('of a suspended machine, and an order that waits', () => {
+    const PRICE = 89_000
+    const choice = { planId: 2, locationId: 1, name: 'web-02', operatingSystem: 'ubuntu', billingPeriod: 'monthly' }
+    let lastId = 880_000
+
+    /** A customer with a machine that is suspended for 49.000 ₫, who orders another one. */
+    async function short() {
+      const person = await server.customer({ balance: 49_000 })
+      const id = await order(person)
+      await server.advanceTo((await dueDate(id)) + 4 * DAY)
+      expect(await statusOf(id)).toBe('suspended')
+      await signIn(person)
+      const request = { ...choice, totalCost: PRICE, paymentMethod: 'bank_transfer' }
+      const { body } = await person.client.post('/api/vps/orders/waiting', request)
+      expect(body.payment).toMatchObject({ amount: String(PRICE) })
+      const stateOf = async () => (await person.client.get(`/api/vps/orders/waiting/${body.order.id}`)).body.order.state
+      return { person, id, memo: body.payment.memo, stateOf }
+    }
+    async function pay(content: string, transferAmount: number) {
+      await deliverTransfer(server, { id: ++lastId, content, transferAmount })
+      await server.runJobs()
+    }
+
+    test('money that was transferred for the order pays for it', async () => {
+      const { id, memo, stateOf } = await short()
+      await pay(memo, PRICE)
+      expect([await stateOf(), await statusOf(id)]).toEqual(['done', 'suspended'])
+    })
+
+    test('any other money pays for the machine first, and then for the order', async () => {
+      const { person, id, stateOf } = await short()
+      await credit(person, PRICE)
+      await server.runJobs()
+      expect([await stateOf(), await statusOf(id)]).toEqual(['waiting', 'active'])
+      await credit(person, PRICE)
+      await server.runJobs()
+      expect(await stateOf()).toBe('done')
+    })
   })
 
   test('does not lift what an admin has suspended, and charges only the last period once it is resumed', async () => {

@@ -62,8 +62,10 @@ export interface WaitingOrders {
   ofDeposit(queries: Queries, transactionId: string): Promise<WaitingOrder | null>
   /** Whether an order of this customer waits, which counts as one that the customer has made. */
   hasWaiting(queries: Queries, userId: string): Promise<boolean>
-  /** Completes the orders that can be paid with the money that has just come into a wallet. */
+  /** Has the orders completed that can be paid with the money that has just come into a wallet. */
   onCredited(tx: DbTransaction, userId: string, journalId: string): Promise<void>
+  /** Completes a customer's orders that the wallet can pay for: all of them, or those whose own deposits have arrived. Safe to repeat. */
+  complete(userId: string, which: 'all' | 'paid'): Promise<void>
   /** Ends the order of a deposit that failed or was cancelled. */
   onDepositEnded(tx: DbTransaction, depositId: string): Promise<void>
   /** The handlers of its jobs, by kind. */
@@ -146,7 +148,7 @@ export function createWaitingOrders(deps: WaitingOrdersDeps): WaitingOrders {
   }
 
   /** Completes an order if it waits and the wallet suffices, or fails it if it can no longer be ordered. */
-  async function complete(
+  async function completeOrder(
     tx: DbTransaction,
     { id, userId, transactionId, total, terms }: WaitingOrderRecord,
   ): Promise<void> {
@@ -166,7 +168,12 @@ export function createWaitingOrders(deps: WaitingOrdersDeps): WaitingOrders {
   }
 
   const tryToComplete = (order: WaitingOrderRecord) =>
-    database.transaction((tx) => complete(tx, order), { repeatable: true, wallet: order.userId })
+    database.transaction((tx) => completeOrder(tx, order), { repeatable: true, wallet: order.userId })
+
+  async function complete(userId: string, which: 'all' | 'paid'): Promise<void> {
+    for (const { order, isPaid } of await store.waitingOf(database.queries, userId))
+      if (isPaid || which === 'all') await tryToComplete(order)
+  }
 
   return {
     async place(session, { paymentMethod, amount, description, ...request }, key, language) {
@@ -261,6 +268,8 @@ export function createWaitingOrders(deps: WaitingOrdersDeps): WaitingOrders {
       await jobs.addFirst(tx, { kind: WAITING_ORDERS_PAID, subjectId: journalId, runAt: clock.now() })
     },
 
+    complete,
+
     async onDepositEnded(tx, depositId) {
       const order = await store.ofDeposit(tx, depositId)
       if (order?.state === 'waiting') await end(tx, order, 'cancelled', 'payment_ended')
@@ -270,8 +279,7 @@ export function createWaitingOrders(deps: WaitingOrdersDeps): WaitingOrders {
       [WAITING_ORDERS_PAID]: {
         async run({ subjectId }) {
           const userId = await ledger.walletOf(database.queries, subjectId)
-          if (userId === null) return undefined
-          for (const { order } of await store.waitingOf(database.queries, userId)) await tryToComplete(order)
+          if (userId !== null) await complete(userId, 'all')
           return undefined
         },
       },

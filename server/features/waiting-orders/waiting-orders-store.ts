@@ -91,7 +91,10 @@ export interface WaitingOrdersStore {
    * A customer's orders that wait, in the order in which they get the money: first those whose own deposit has arrived, then by their deadline. `pending`
    * is what is still to come for an order by its deposit, in integer dong.
    */
-  waitingOf(queries: Queries, userId: string): Promise<{ order: WaitingOrderRecord; pending: number }[]>
+  waitingOf(
+    queries: Queries,
+    userId: string,
+  ): Promise<{ order: WaitingOrderRecord; pending: number; isPaid: boolean }[]>
   /** Ends an order if it waits. Returns whether it did: only one of several that try at once. */
   settle(tx: DbTransaction, id: string, end: WaitingOrderEnd): Promise<boolean>
 }

@@ -34,12 +34,7 @@ interface Above {
   offers: { bonuses: { onDeposited: OnDeposit } }
   payments: { requests: { ask: WalletDeps['ask'] }; completePayment: CompletePayment }
   renewals: { onCredited(tx: DbTransaction, userId: string, journalId: string): Promise<unknown> }
-  waitingOrders: {
-    orders: {
-      onCredited(tx: DbTransaction, userId: string, journalId: string): Promise<unknown>
-      onDepositEnded(tx: DbTransaction, depositId: string): Promise<void>
-    }
-  }
+  waitingOrders: { orders: { onDepositEnded(tx: DbTransaction, depositId: string): Promise<void> } }
   webhooks: {
     events: {
       note(tx: DbTransaction, userId: string, event: 'wallet.credited', data: WalletCredited): Promise<unknown>
@@ -75,13 +70,12 @@ export function createWalletFeature(platform: Platform, deps: WalletFeatureDeps)
     ids,
     counters: deps.stats.counters,
     async onCredited(tx, userId, journalId, { kind, amount, balance }: Credit) {
-      const { renewals, waitingOrders, webhooks } = above()
+      const { renewals, webhooks } = above()
       await webhooks.events.note(tx, userId, 'wallet.credited', {
         amount: String(amount),
         balance: String(balance),
         kind,
       })
-      await waitingOrders.orders.onCredited(tx, userId, journalId)
       await renewals.onCredited(tx, userId, journalId)
     },
   })
