@@ -115,7 +115,7 @@ export function compose(settings: ComposeDeps) {
   const tickets = create.tickets(platform, { settings, jobs, users, notices, status, auth, wallet, vps })
   const enquiries = create.enquiries(platform, { settings, auth, tickets })
   const sandbox = create.sandbox(platform, { settings, jobs })
-  const withdrawals = create.withdrawals(platform, { users, auth, wallet })
+  const withdrawals = create.withdrawals(platform, { users, auth, wallet, notices })
   const renewals: create.RenewalsFeature = create.renewals(platform, {
     auth,
     catalog,

@@ -10,6 +10,16 @@ export const noticesTexts = localized<NoticesTexts>({
     en: (amount, balance) => `${amount} arrived in your wallet; the balance was then ${balance}`,
     zh: (amount, balance) => `钱包已到账 ${amount}，到账后余额为 ${balance}`,
   },
+  withdrawn: {
+    vi: (amount, account) => `Đã chuyển ${amount} về tài khoản ${account}`,
+    en: (amount, account) => `${amount} was sent to your account ${account}`,
+    zh: (amount, account) => `${amount} 已汇至账户 ${account}`,
+  },
+  notWithdrawn: {
+    vi: (amount, reason) => `Chưa rút được ${amount}, tiền đã hoàn vào ví: ${reason}`,
+    en: (amount, reason) => `${amount} could not be withdrawn and is back in your wallet: ${reason}`,
+    zh: (amount, reason) => `${amount} 提现未成功，款项已退回钱包：${reason}`,
+  },
   ready: {
     vi: (name) => `VPS ${name} đã sẵn sàng`,
     en: (name) => `VPS ${name} is ready`,

@@ -22,6 +22,10 @@ const notice = <Kind extends NoticeKind, Facts extends v.ObjectEntries>(kind: Ki
  */
 export const noticeSchema = v.variant('kind', [
   notice('deposit-received', { amount: amountSchema, balance: amountSchema }),
+  /** `bank` and `account` are where it went: the account by its last digits. */
+  notice('withdrawal-paid', { amount: amountSchema, bank: v.string(), account: v.string() }),
+  /** The money is back in the wallet; `reason` is what an admin wrote for the customer. */
+  notice('withdrawal-rejected', { amount: amountSchema, balance: amountSchema, reason: v.string() }),
   notice('machine-ready', { ...machine, ipAddress: v.nullable(v.string()) }),
   /** `refund` is what was paid back. */
   notice('order-failed', { name: v.string(), refund: amountSchema }),

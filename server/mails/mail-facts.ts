@@ -59,7 +59,12 @@ export interface MailFacts {
   'passkey-removed': { name: string; at: number }
   'account-locked': { reason: string | null }
   'account-closed': { at: number }
-  'deposit-received': { amount: string; balance: string; at: number }
+  /** `isFound`: nobody knew whose money it was, until an admin found out. */
+  'deposit-received': { amount: string; balance: string; at: number; isFound?: true }
+  /** `account` is where it went, by its last digits; `reference` is what our bank calls the transfer. */
+  'withdrawal-paid': { amount: string; bank: string; account: string; reference: string; at: number }
+  /** The money is back in the wallet. `reason` is what an admin wrote for the customer. */
+  'withdrawal-rejected': { amount: string; balance: string; bank: string; account: string; reason: string }
   /** Never a password: the page of the machine shows it once. */
   'machine-ready': { vpsId: string; name: string; ipAddress: string | null; user: string }
   /** `refund` is what was paid back. */

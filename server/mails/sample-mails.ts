@@ -29,6 +29,14 @@ export const sampleFacts: MailFacts = {
   'account-locked': { reason: 'Hai giao dịch thẻ bị ngân hàng báo là gian lận' },
   'account-closed': { at },
   'deposit-received': { amount: '500000', balance: '1249000', at },
+  'withdrawal-paid': { amount: '300000', bank: 'Vietcombank', account: '••6789', reference: 'FT26325074110', at },
+  'withdrawal-rejected': {
+    amount: '300000',
+    balance: '1249000',
+    bank: 'Vietcombank',
+    account: '••6789',
+    reason: 'Tên chủ tài khoản không khớp với ngân hàng. Bạn kiểm tra rồi gửi lại yêu cầu nhé.',
+  },
   'machine-ready': { vpsId: '0198f0c2', name: 'web-hcm-01', ipAddress: '203.0.113.24', user: 'root' },
   'order-failed': { name: 'web-hcm-02', refund: '147000' },
   'renewal-receipt': {
@@ -66,6 +74,9 @@ export const sampleFacts: MailFacts = {
 
 /** Other facts, with which a mail says something else, by what they are. */
 export const otherFacts: { readonly [Kind in MailKind]?: Readonly<Record<string, MailFacts[Kind]>> } = {
+  'deposit-received': {
+    'found by an admin': { amount: '500000', balance: '1249000', at, isFound: true },
+  },
   'renewal-receipt': {
     'not renewed again': {
       ...machine,

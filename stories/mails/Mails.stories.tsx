@@ -45,6 +45,12 @@ export const PasskeyRemoved: Story = {
 export const AccountLocked: Story = { args: { kind: 'account-locked' }, parameters: withoutPicture }
 export const AccountClosed: Story = { args: { kind: 'account-closed' }, parameters: withoutPicture }
 export const DepositReceived: Story = { args: { kind: 'deposit-received' } }
+export const DepositFound: Story = {
+  args: { kind: 'deposit-received', facts: 'found by an admin' },
+  parameters: withoutPicture,
+}
+export const WithdrawalPaid: Story = { args: { kind: 'withdrawal-paid' } }
+export const WithdrawalRejected: Story = { args: { kind: 'withdrawal-rejected' }, parameters: withoutPicture }
 export const MachineReady: Story = { args: { kind: 'machine-ready' } }
 export const OrderFailed: Story = { args: { kind: 'order-failed' }, parameters: withoutPicture }
 export const RenewalReceipt: Story = { args: { kind: 'renewal-receipt' } }

@@ -17,6 +17,8 @@ const suspended = { ...machine, missing: '98000', deleteAt: day, explanation: nu
 /** Facts of each kind, by what they are. */
 const samples: { [Kind in NoticeKind]: Readonly<Record<string, NoticeOf<Kind>['facts']>> } = {
   'deposit-received': { usual: { amount: '200000', balance: '613000' } },
+  'withdrawal-paid': { usual: { amount: '300000', bank: 'Vietcombank', account: '••6789' } },
+  'withdrawal-rejected': { usual: { amount: '300000', balance: '613000', reason: 'Sai tên chủ tài khoản' } },
   'machine-ready': {
     usual: { ...machine, ipAddress: '203.0.113.24' },
     'without an address': { ...machine, ipAddress: null },
@@ -114,6 +116,8 @@ test('notices say what happened, in Vietnamese', () => {
       "renewal-reminder, short and late": "VPS web-01 đến hạn ngày 24/11/2026, ví còn thiếu 98.000 ₫",
       "renewal-reminder, short of little": "VPS web-01 đến hạn ngày 24/11/2026, ví còn thiếu 12.000 ₫",
       "trial-ending, usual": "VPS web-01 hết hạn dùng thử lúc 22/11/2026 09:00; dùng tiếp với 159.000 ₫ cho kỳ đầu",
+      "withdrawal-paid, usual": "Đã chuyển 300.000 ₫ về tài khoản Vietcombank ••6789",
+      "withdrawal-rejected, usual": "Chưa rút được 300.000 ₫, tiền đã hoàn vào ví: Sai tên chủ tài khoản",
     }
   `)
 })

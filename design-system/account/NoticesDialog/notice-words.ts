@@ -1,5 +1,6 @@
 import {
   ArrowDownLeft,
+  ArrowUpRight,
   CalendarCheck,
   CalendarClock,
   CircleCheck,
@@ -38,6 +39,8 @@ type Look = { icon: LucideIcon; tone: 'positive' | 'neutral' | 'caution' | 'crit
 /** How each kind looks: what is lost if nobody acts is red, what asks for something is yellow. */
 export const noticeLooks: Readonly<Record<NoticeKind, Look>> = {
   'deposit-received': { icon: ArrowDownLeft, tone: 'positive' },
+  'withdrawal-paid': { icon: ArrowUpRight, tone: 'neutral' },
+  'withdrawal-rejected': { icon: CircleX, tone: 'critical' },
   'machine-ready': { icon: CircleCheck, tone: 'positive' },
   'order-failed': { icon: CircleX, tone: 'critical' },
   'renewal-receipt': { icon: CalendarCheck, tone: 'neutral' },
@@ -94,6 +97,16 @@ const wordsOf: { [Kind in NoticeKind]: Say<Kind> } = {
   'deposit-received': ({ amount, balance }, tools) => ({
     amounts: [amount, balance],
     say: (received = '', after = '') => tools.texts.deposited(received, after),
+    link: toWallet(tools),
+  }),
+  'withdrawal-paid': ({ amount, bank, account }, tools) => ({
+    amounts: [amount],
+    say: (sent = '') => tools.texts.withdrawn(sent, `${bank} ${account}`),
+    link: toWallet(tools),
+  }),
+  'withdrawal-rejected': ({ amount, reason }, tools) => ({
+    amounts: [amount],
+    say: (returned = '') => tools.texts.notWithdrawn(returned, reason),
     link: toWallet(tools),
   }),
   'machine-ready': (facts, tools) => ({

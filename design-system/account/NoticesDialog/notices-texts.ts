@@ -6,6 +6,10 @@ export interface NoticesTexts {
   /** Stands before a notice that the customer sees for the first time, for screen readers. */
   unread: string
   deposited: (amount: string, balance: string) => string
+  /** `account` is the bank with the last digits of the account. */
+  withdrawn: (amount: string, account: string) => string
+  /** `reason` is what an admin wrote. */
+  notWithdrawn: (amount: string, reason: string) => string
   ready: (name: string) => string
   readyAt: (name: string, address: string) => string
   orderFailed: (name: string) => string

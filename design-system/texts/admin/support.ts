@@ -431,6 +431,8 @@ export const mails = localized<SupportPanelTexts['mails']>({
     'account-locked': { vi: 'Khóa tài khoản', en: 'Account locked', zh: '账号已锁定' },
     'account-closed': { vi: 'Đóng tài khoản', en: 'Account closed', zh: '账号已关闭' },
     'deposit-received': { vi: 'Đã nhận tiền nạp', en: 'Top-up received', zh: '充值到账' },
+    'withdrawal-paid': { vi: 'Đã chuyển tiền rút', en: 'Withdrawal sent', zh: '提现已汇出' },
+    'withdrawal-rejected': { vi: 'Từ chối rút tiền', en: 'Withdrawal rejected', zh: '提现被拒绝' },
     'machine-ready': { vi: 'Máy chủ sẵn sàng', en: 'Server ready', zh: '服务器已就绪' },
     'order-failed': { vi: 'Không tạo được máy chủ', en: 'Server not created', zh: '服务器创建失败' },
     'renewal-receipt': { vi: 'Đã gia hạn máy chủ', en: 'Server renewed', zh: '服务器已续费' },

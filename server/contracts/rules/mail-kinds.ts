@@ -15,6 +15,8 @@ export const mailKinds = [
   'account-locked',
   'account-closed',
   'deposit-received',
+  'withdrawal-paid',
+  'withdrawal-rejected',
   'machine-ready',
   'order-failed',
   'renewal-receipt',

@@ -6,6 +6,8 @@ import type { MailKind } from './mail-kinds.ts'
  */
 export const noticeKinds = [
   'deposit-received',
+  'withdrawal-paid',
+  'withdrawal-rejected',
   'machine-ready',
   'order-failed',
   'renewal-receipt',

@@ -1,5 +1,9 @@
 // @module-tag mariadb
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Language, languages, languageTags } from '#contracts/languages.ts'
+import { type MailKind, mailKinds } from '#contracts/rules/mail-kinds.ts'
+import { renderMail } from '#server/mails/render-mail.ts'
+import { sampleFacts } from '#server/mails/sample-mails.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 import { type NewMail, SEND_MAIL } from './mail.ts'
 import { startSmtpSink } from './smtp-sink-test-tools.ts'
@@ -45,6 +49,48 @@ function decoded(data: string): string {
   const bytes = unfolded.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
+
+/** The text of a mail, decoded. */
+function textOf(data: string): string {
+  const boundary = /boundary="(.+)"/.exec(data)?.[1]
+  const part = data.split(`\r\n--${boundary}`).find((each) => /^Content-Type: text\/plain/im.test(each)) ?? ''
+  const [headers = '', ...body] = part.split('\r\n\r\n')
+  const encoded = body.join('\r\n\r\n')
+  const isBase64 = /^Content-Transfer-Encoding: base64/im.test(headers)
+  return (isBase64 ? Buffer.from(encoded, 'base64').toString('utf8') : decoded(encoded)).replaceAll('\r\n', '\n')
+}
+
+test.each(languages)('every kind of mail arrives once in %s, and can be read as text', async (language) => {
+  const enqueueKind = <Kind extends MailKind>(kind: Kind) =>
+    database.transaction((tx) =>
+      mail.enqueue(tx, {
+        kind,
+        subject: `subject-${subjects}`,
+        period: '',
+        to: { userId: null, address: `${kind}-${address()}`, language, name },
+        facts: sampleFacts[kind],
+      }),
+    )
+  for (const kind of [...mailKinds, ...mailKinds]) await enqueueKind(kind)
+  await server.runJobs()
+  const expected = (kind: MailKind, to: Language) =>
+    renderMail(kind, sampleFacts[kind], { language: to, name: 'Minh', origin: server.origin, unsubscribeUrl: null })
+      .text
+  for (const kind of mailKinds) {
+    const received = sink.mails.filter(({ to }) => to.includes(`${kind}-${address()}`))
+    expect([kind, received.length]).toEqual([kind, 1])
+    const data = received[0]?.data ?? ''
+    expect(data).toContain(`Content-Language: ${languageTags[language]}\r\n`)
+    const lines = textOf(data).split('\n')
+    expect([
+      kind,
+      expected(kind, language)
+        .trim()
+        .split('\n')
+        .filter((line) => !lines.includes(line)),
+    ]).toEqual([kind, []])
+  }
+})
 
 test('a mail is sent as text and HTML, in the language of the recipient, with its link', async () => {
   await enqueue(resetMail())

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { deliverTransfer } from '#server/testing/bank-test-tools.ts'
 import { finishActions, orderMachine } from '#server/testing/machine-test-tools.ts'
 import { reportPayment } from '#server/testing/payment-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
@@ -33,6 +34,46 @@ test('a customer gets a mail when a deposit has arrived, once', async () => {
   const mails = await received()
   expect(mails).toMatchObject([{ to: user.email, subject: 'Đã nhận 200.000 ₫ vào ví' }])
   expect(mails[0]?.text).toContain('Chào Lan,')
+})
+
+test('a customer gets a mail when an admin has found out whose transfer it is', async () => {
+  const { user } = await server.customer()
+  await deliverTransfer(server, { id: 71_001, content: 'Chuyen tien khong noi dung', transferAmount: 300_000 })
+  await server.runJobs()
+  const { client } = await server.admin()
+  const { body } = await client.get('/api/admin/bank-transfers?state=open')
+  const match = { userId: user.id }
+  expect((await client.post(`/api/admin/bank-transfers/${body.transfers[0].id}/match`, match)).status).toBe(200)
+  const mails = await received()
+  expect(mails).toMatchObject([{ to: user.email, subject: 'Đã nhận 300.000 ₫ vào ví' }])
+  expect(mails[0]?.text).toContain('Nay đã xác')
+})
+
+test('a customer gets a mail when money that was withdrawn is sent, or not sent and why, once', async () => {
+  const { client, user } = await server.customer({ balance: 1_000_000 })
+  const to = { bankBin: '970436', account: '0123456789', holder: 'Nguyễn Văn Đức' }
+  const ask = async () =>
+    (await client.post('/api/wallet/withdrawals', { ...to, amount: '200000' })).body.withdrawal.id as string
+  const [sent, notSent] = [await ask(), await ask()]
+  const admin = await server.admin()
+  const decide = (id: string, action: string, body?: object) =>
+    admin.client.post(`/api/admin/withdrawals/${id}/${action}`, body)
+  await decide(sent, 'approve')
+  for (const _ of ['first', 'again']) {
+    expect((await decide(sent, 'paid', { reference: 'FT26001' })).status).toBe(200)
+    expect((await decide(notSent, 'reject', { reason: 'Sai tên chủ tài khoản' })).status).toBe(200)
+  }
+  const mails = (await received()).toSorted((one, other) => one.subject.localeCompare(other.subject, 'vi'))
+  expect(mails).toMatchObject([
+    { to: user.email, subject: 'Chưa chuyển được 200.000 ₫ về tài khoản ngân hàng của bạn' },
+    { to: user.email, subject: 'Đã chuyển 200.000 ₫ về tài khoản ngân hàng của bạn' },
+  ])
+  expect(mails[0]?.text).toContain('> Sai tên chủ tài khoản')
+  expect(mails[0]?.text).toContain('Số dư mới: 800.000\u00a0₫')
+  expect(mails[1]?.text).toContain('Tài khoản nhận: Vietcombank ••6789')
+  expect(mails[1]?.text).toContain('Mã giao dịch của ngân hàng: FT26001')
+  const { notices } = (await client.get('/api/account/notices')).body
+  expect(notices.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['withdrawal-paid', 'withdrawal-rejected'])
 })
 
 test('an adjustment by an admin is not a deposit', async () => {

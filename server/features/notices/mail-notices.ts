@@ -14,6 +14,15 @@ const EXCERPT_MAX = 500
 
 const excerptOf = (body: string) => (body.length > EXCERPT_MAX ? `${body.slice(0, EXCERPT_MAX - 1).trimEnd()}…` : body)
 
+/** A withdrawal: the amount in integer dong, and where it goes: the account by its last digits. */
+export interface WithdrawalSent {
+  id: string
+  userId: string
+  amount: number
+  bank: string
+  account: string
+}
+
 interface MailNoticesDeps {
   mail: Mail
   users: Pick<UsersStore, 'byId'>
@@ -23,8 +32,8 @@ interface MailNoticesDeps {
 /** Which events customers get a mail about. Each function is called in the transaction of its event. */
 export function createMailNotices({ mail, users, clock }: MailNoticesDeps) {
   return {
-    /** Money has arrived; the balance that the mail shows includes bonuses. */
-    async onDeposited(tx: DbTransaction, { id, userId, amount }: TransactionRecord): Promise<void> {
+    /** Money has arrived, whose owner an admin has found out if `isFound`; the balance that the mail shows includes bonuses. */
+    async onDeposited(tx: DbTransaction, { id, userId, amount }: TransactionRecord, isFound: boolean): Promise<void> {
       const user = await users.byId(tx, userId)
       if (!user) return
       await mail.enqueue(tx, {
@@ -32,7 +41,40 @@ export function createMailNotices({ mail, users, clock }: MailNoticesDeps) {
         to: recipientOf(user),
         subject: id,
         period: '',
-        facts: { amount: String(amount), balance: String(user.balance), at: clock.now() },
+        facts: {
+          amount: String(amount),
+          balance: String(user.balance),
+          at: clock.now(),
+          ...(isFound && { isFound: true as const }),
+        },
+      })
+    },
+
+    /** Money that a customer withdrew was sent to the bank. */
+    async onWithdrawalPaid(tx: DbTransaction, withdrawal: WithdrawalSent, reference: string): Promise<void> {
+      const { id, userId, amount, ...to } = withdrawal
+      const user = await users.byId(tx, userId)
+      if (!user) return
+      await mail.enqueue(tx, {
+        kind: 'withdrawal-paid',
+        to: recipientOf(user),
+        subject: id,
+        period: '',
+        facts: { amount: String(amount), ...to, reference, at: clock.now() },
+      })
+    },
+
+    /** Money that a customer withdrew is back in the wallet. */
+    async onWithdrawalRejected(tx: DbTransaction, withdrawal: WithdrawalSent, reason: string): Promise<void> {
+      const { id, userId, amount, ...to } = withdrawal
+      const user = await users.byId(tx, userId)
+      if (!user) return
+      await mail.enqueue(tx, {
+        kind: 'withdrawal-rejected',
+        to: recipientOf(user),
+        subject: id,
+        period: '',
+        facts: { amount: String(amount), balance: String(user.balance), ...to, reason },
       })
     },
 

@@ -201,8 +201,9 @@ export function createBankTransfersAdmin(deps: BankTransfersAdminDeps): BankTran
     amount: number,
     actor: string,
   ): Promise<string> {
-    if (paymentId === null) return bank.creditCustomer(tx, userId, { amount, actor })
-    const credited = await bank.creditPayment(tx, paymentId, { amount, actor })
+    const credit = { amount, actor, isFound: true } as const
+    if (paymentId === null) return bank.creditCustomer(tx, userId, credit)
+    const credited = await bank.creditPayment(tx, paymentId, credit)
     if (credited === 'account_closed') throw new Refusal(walletRefusals.wallet_closed)
     if (credited === 'settled_otherwise') throw new Refusal(refusals.payment_settled_otherwise)
     return credited.depositId

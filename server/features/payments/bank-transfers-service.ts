@@ -44,6 +44,8 @@ export interface TransferCredit {
   actor: string
   /** Default: by bank transfer. */
   method?: PaymentMethod
+  /** An admin has found out whose money it is. */
+  isFound?: true
 }
 
 /** Whose payment a transfer was credited to, and the deposit that has its money. */
@@ -113,16 +115,16 @@ export function createBankTransfers(deps: BankTransfersDeps): BankTransfers {
   async function creditCustomer(
     tx: DbTransaction,
     userId: string,
-    { amount, actor, method = 'bank_transfer' }: TransferCredit,
+    { method = 'bank_transfer', ...credit }: TransferCredit,
   ): Promise<string> {
     const id = ids.next()
-    await wallet.creditUnrequested(tx, { id, userId, paymentMethod: method, amount, actor })
+    await wallet.creditUnrequested(tx, { id, userId, paymentMethod: method, ...credit })
     return id
   }
 
   /** Settles a pending deposit with what arrived. */
-  const settleDeposit = (tx: DbTransaction, id: string, { amount, actor }: TransferCredit) =>
-    wallet.settleDeposit(tx, id, { status: 'completed', actor, received: amount }).catch((error) => {
+  const settleDeposit = (tx: DbTransaction, id: string, { amount, method: _, ...by }: TransferCredit) =>
+    wallet.settleDeposit(tx, id, { status: 'completed', received: amount, ...by }).catch((error) => {
       // An admin, its customer or its end settled it meanwhile. The retry finds that.
       throw error instanceof Refusal && error.kind === walletRefusals.already_settled ? new RetryTransaction() : error
     })

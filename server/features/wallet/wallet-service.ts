@@ -38,6 +38,8 @@ export interface DepositResult {
   actor: string
   /** What arrived, in integer dong, if that may differ from what was asked for: all of it is credited. Only for methods without a fee. */
   received?: number
+  /** An admin has found out whose money it is. */
+  isFound?: true
 }
 
 /** Money that arrived without a pending deposit to settle, in integer dong. */
@@ -49,6 +51,8 @@ export interface UnrequestedDeposit {
   amount: number
   /** An admin's id, or the provider's name. */
   actor: string
+  /** An admin has found out whose money it is. */
+  isFound?: true
 }
 
 /** A new deposit, and what the customer has to do to pay it, if an admin does not settle it. */
@@ -123,8 +127,8 @@ export interface WalletDeps {
   collectAfter: number
   /** Asks the customer for the money of a new deposit, in its transaction; null for a method that an admin settles. */
   ask: (tx: DbTransaction, deposit: TransactionRecord) => Promise<Payment | null>
-  /** Called for a deposit that was completed, in its transaction, with the wallet locked. */
-  onDeposited: (tx: DbTransaction, deposit: TransactionRecord) => Promise<void>
+  /** Called for a deposit that was completed, in its transaction, with the wallet locked. `isFound`: an admin has found out whose money it is. */
+  onDeposited: (tx: DbTransaction, deposit: TransactionRecord, isFound: boolean) => Promise<void>
   /** Called for a deposit that failed or was cancelled, in its transaction. Default: nothing follows from it. */
   onDepositEnded?: (tx: DbTransaction, depositId: string) => Promise<void>
 }
@@ -142,7 +146,11 @@ export function createWalletService(deps: WalletDeps): WalletService {
   }
 
   /** Moves the money of a deposit that has just been completed into its wallet, with the bonuses that follow from it. */
-  async function credit(tx: DbTransaction, deposit: TransactionRecord, actor: string): Promise<TransactionRecord> {
+  async function credit(
+    tx: DbTransaction,
+    deposit: TransactionRecord,
+    { actor, isFound }: Pick<DepositResult, 'actor' | 'isFound'>,
+  ): Promise<TransactionRecord> {
     const { id, userId, amount, fee, reason, paymentMethod } = deposit
     if (paymentMethod === null) throw new Error(`The deposit ${id} has no payment method`)
     const { journalId } = await ledger.move(tx, {
@@ -159,7 +167,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
     })
     await transactions.setJournal(tx, id, journalId)
     const credited: TransactionRecord = { ...deposit, journalId }
-    await deps.onDeposited(tx, credited)
+    await deps.onDeposited(tx, credited, isFound === true)
     return credited
   }
 
@@ -265,7 +273,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
       return toTransaction(record, null)
     },
 
-    async settleDeposit(tx, id, { status, actor, received }) {
+    async settleDeposit(tx, id, { status, received, ...by }) {
       const record = await transactions.byId(tx, id)
       if (!record) throw new Refusal('not_found')
       if (received !== undefined && record.fee > 0) throw new Error(`The deposit ${id} has a fee`)
@@ -275,10 +283,10 @@ export function createWalletService(deps: WalletDeps): WalletService {
         await deps.onDepositEnded?.(tx, id)
         return { ...record, status, settledAt }
       }
-      return credit(tx, { ...record, amount: received ?? record.amount, status, settledAt }, actor)
+      return credit(tx, { ...record, amount: received ?? record.amount, status, settledAt }, by)
     },
 
-    async creditUnrequested(tx, { id, userId, paymentMethod, amount, actor }) {
+    async creditUnrequested(tx, { id, userId, paymentMethod, amount, ...by }) {
       const now = clock.now()
       const record = await transactions.insert(tx, {
         id,
@@ -295,7 +303,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
         settledAt: now,
         cancelledAt: null,
       })
-      return credit(tx, record, actor)
+      return credit(tx, record, by)
     },
 
     async confirmDeposit(tx, id, provider) {

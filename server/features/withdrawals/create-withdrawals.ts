@@ -1,4 +1,5 @@
 import type { AuthFeature } from '#server/features/auth/create-auth.ts'
+import type { NoticesFeature } from '#server/features/notices/create-notices.ts'
 import type { UsersFeature } from '#server/features/users/create-users.ts'
 import type { WalletFeature } from '#server/features/wallet/create-wallet.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -11,12 +12,13 @@ interface WithdrawalsDeps {
   users: UsersFeature
   auth: AuthFeature
   wallet: WalletFeature
+  notices: NoticesFeature
 }
 
 /** Money that customers take out again. */
 export type WithdrawalsFeature = ReturnType<typeof createWithdrawalsFeature>
 
-export function createWithdrawalsFeature(platform: Platform, { users, auth, wallet }: WithdrawalsDeps) {
+export function createWithdrawalsFeature(platform: Platform, { users, auth, wallet, notices }: WithdrawalsDeps) {
   const { database, idempotency, clock, ids, log } = platform
   const { ledger, transactions } = wallet
   const { sessions, audited, factors } = auth
@@ -40,6 +42,7 @@ export function createWithdrawalsFeature(platform: Platform, { users, auth, wall
     users: users.store,
     ledger,
     audited,
+    notices,
     clock,
   })
   return {

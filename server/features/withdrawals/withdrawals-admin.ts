@@ -1,6 +1,7 @@
 import { vietQrPayload } from '#contracts/rules/viet-qr.ts'
 import { openWithdrawalStates, type WithdrawalState } from '#contracts/rules/withdrawal-state.ts'
 import type { AdminWithdrawal, WithdrawalCounts } from '#contracts/withdrawals.ts'
+import type { NoticesFeature } from '#server/features/notices/create-notices.ts'
 import { SECOND_PERSON_FROM } from '#server/features/payments/bank-transfers-admin.ts'
 import type { UsersStore } from '#server/features/users/users-store.ts'
 import type { Ledger } from '#server/features/wallet/ledger-store.ts'
@@ -11,7 +12,7 @@ import { type Database, type DbTransaction, type Queries, RetryTransaction } fro
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { refusals } from './refusals.ts'
-import { numbersOf, toWithdrawal, type WithdrawalsService } from './withdrawals-service.ts'
+import { destinationOf, numbersOf, toWithdrawal, type WithdrawalsService } from './withdrawals-service.ts'
 import type { WithdrawalRecord, WithdrawalsStore } from './withdrawals-store.ts'
 
 /** What became of an admin's approval: `pending` when a second admin has to agree first. */
@@ -45,6 +46,8 @@ interface WithdrawalsAdminDeps {
   users: Pick<UsersStore, 'namesOf'>
   ledger: Pick<Ledger, 'moveBetween'>
   audited: Audited
+  /** Tells customers what became of their withdrawals. */
+  notices: Pick<NoticesFeature, 'onWithdrawalPaid' | 'onWithdrawalRejected'>
   clock: Clock
 }
 
@@ -52,7 +55,7 @@ interface WithdrawalsAdminDeps {
 const memoOf = (number: number | null) => (number === null ? 'Rut tien Sen Cloud' : `Rut tien GD${number}`)
 
 export function createWithdrawalsAdmin(deps: WithdrawalsAdminDeps): WithdrawalsAdmin {
-  const { database, withdrawals, service, transactions, users, ledger, audited, clock } = deps
+  const { database, withdrawals, service, transactions, users, ledger, audited, notices, clock } = deps
 
   /** The withdrawals as admins see them, in a few statements however many there are. */
   async function toShown(queries: Queries, records: readonly WithdrawalRecord[]): Promise<AdminWithdrawal[]> {
@@ -106,6 +109,11 @@ export function createWithdrawalsAdmin(deps: WithdrawalsAdminDeps): WithdrawalsA
     )
   }
 
+  const sentOf = (found: WithdrawalRecord) => {
+    const { id, userId, amount } = found
+    return { id, userId, amount, ...destinationOf(found) }
+  }
+
   const auditOf = (action: string, found: WithdrawalRecord, after: Record<string, unknown>): Change => ({
     action: `withdrawal.${action}`,
     targetId: found.id,
@@ -155,6 +163,7 @@ export function createWithdrawalsAdmin(deps: WithdrawalsAdminDeps): WithdrawalsA
           to: 'received:bank_transfer',
           reason: { code: 'text', facts: { text: reference } },
         })
+        await notices.onWithdrawalPaid(tx, sentOf(found), reference)
         return { result: undefined, change: auditOf('paid', found, { state: 'paid', reference }) }
       })
       return shown(id)
@@ -168,6 +177,7 @@ export function createWithdrawalsAdmin(deps: WithdrawalsAdminDeps): WithdrawalsA
         const decided = { decidedBy: adminId, decidedAt: clock.now(), reason }
         if (!(await withdrawals.change(tx, id, openWithdrawalStates, 'rejected', decided))) throw new RetryTransaction()
         await service.returnMoney(tx, { ...found, state: 'rejected', ...decided }, adminId)
+        await notices.onWithdrawalRejected(tx, sentOf(found), reason)
         return { result: undefined, change: auditOf('reject', found, { state: 'rejected', reason }) }
       })
       return shown(id)

@@ -67,8 +67,8 @@ interface WithdrawalsDeps {
 /** The name of a bank; its BIN for one that is no longer listed. */
 const bankName = (bin: string) => vietnameseBanks.find((bank) => bank.bin === bin)?.name ?? bin
 
-/** What the wallet's history says of a withdrawal. */
-const factsOf = ({ bankBin, account }: Pick<WithdrawalRecord, 'bankBin' | 'account'>) => ({
+/** Where a withdrawal goes, as the wallet's history and mails say it: the bank's name, and the last digits of the account. */
+export const destinationOf = ({ bankBin, account }: Pick<WithdrawalRecord, 'bankBin' | 'account'>) => ({
   bank: bankName(bankBin),
   account: accountEnd(account),
 })
@@ -117,7 +117,7 @@ export function createWithdrawals(deps: WithdrawalsDeps): WithdrawalsService {
   ) {
     const { id, userId } = withdrawal
     const amount = kind === 'withdrawal' ? -withdrawal.amount : withdrawal.amount
-    const reason = { code: kind, facts: factsOf(withdrawal) }
+    const reason = { code: kind, facts: destinationOf(withdrawal) }
     const journalId = ids.next()
     const now = clock.now()
     const transaction = await transactions.insert(tx, {

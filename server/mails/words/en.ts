@@ -18,6 +18,8 @@ export const common: CommonWords = {
 const security = 'You get this email because it concerns the security of your Sen Cloud account.'
 const service = 'You get this email because it concerns a service you use at Sen Cloud.'
 const money = 'You get this email because the balance of your Sen Cloud wallet has changed.'
+const withdrawal =
+  'You get this email because you asked for money of your Sen Cloud wallet to be sent to your bank account.'
 const support = 'You get this email because you sent Sen Cloud a support ticket.'
 const notYou = 'If this was not you, change your password immediately and tell us.'
 const halfHour = 'The link is valid for 30 minutes and works once.'
@@ -188,7 +190,11 @@ export const mails: MailWords = {
     subject: `${tools.money(facts.amount)} arrived in your wallet`,
     preheader: `New balance: ${tools.money(facts.balance)}`,
     blocks: [
-      { paragraph: 'We have received your top-up. The money is in your wallet.' },
+      {
+        paragraph: facts.isFound
+          ? 'We could not tell at first whose transfer this was. It is yours, and the money is in your wallet now.'
+          : 'We have received your top-up. The money is in your wallet.',
+      },
       {
         facts: [
           ['Amount', tools.money(facts.amount)],
@@ -199,6 +205,42 @@ export const mails: MailWords = {
       { button: { label: 'See your wallet', url: tools.url('/dashboard?tab=wallet') } },
     ],
     reason: money,
+  }),
+  'withdrawal-paid': ({ bank, account, reference, ...facts }, tools) => ({
+    subject: `${tools.money(facts.amount)} was sent to your bank account`,
+    preheader: `${bank} ${account}`,
+    blocks: [
+      { paragraph: 'We have sent the money that you withdrew.' },
+      {
+        facts: [
+          ['Amount', tools.money(facts.amount)],
+          ['To', `${bank} ${account}`],
+          ["Bank's reference", reference],
+          ['Time', tools.dateTime(facts.at)],
+        ],
+      },
+      { note: 'If it has not arrived after one working day, write to us with the reference.' },
+      { button: { label: 'See your wallet', url: tools.url('/dashboard?tab=wallet') } },
+    ],
+    reason: withdrawal,
+  }),
+  'withdrawal-rejected': ({ bank, account, reason, ...facts }, tools) => ({
+    subject: `${tools.money(facts.amount)} could not be sent to your bank account`,
+    preheader: 'All of the money is back in your wallet.',
+    blocks: [
+      { paragraph: 'We did not send the money that you withdrew. All of it is back in your wallet.' },
+      {
+        facts: [
+          ['Amount', tools.money(facts.amount)],
+          ['To', `${bank} ${account}`],
+          ['New balance', tools.money(facts.balance)],
+        ],
+      },
+      { paragraph: 'Why:' },
+      { quote: reason },
+      { button: { label: 'See your wallet', url: tools.url('/dashboard?tab=wallet') } },
+    ],
+    reason: withdrawal,
   }),
   'machine-ready': ({ vpsId, name, ipAddress, user }, { url }) => ({
     subject: `Your server ${name} is ready`,

@@ -18,6 +18,7 @@ export const common: CommonWords = {
 const security = 'Bạn nhận thư này vì nó liên quan đến bảo mật tài khoản Sen Cloud của bạn.'
 const service = 'Bạn nhận thư này vì nó liên quan đến dịch vụ bạn đang dùng tại Sen Cloud.'
 const money = 'Bạn nhận thư này vì số dư ví Sen Cloud của bạn vừa thay đổi.'
+const withdrawal = 'Bạn nhận thư này vì bạn đã yêu cầu rút tiền từ ví Sen Cloud về tài khoản ngân hàng.'
 const support = 'Bạn nhận thư này vì bạn đã gửi yêu cầu hỗ trợ cho Sen Cloud.'
 const notYou = 'Nếu không phải bạn, hãy đổi mật khẩu ngay rồi báo cho chúng tôi.'
 const halfHour = 'Liên kết có hiệu lực trong 30 phút và chỉ dùng được một lần.'
@@ -179,7 +180,11 @@ export const mails: MailWords = {
     subject: `Đã nhận ${tools.money(facts.amount)} vào ví`,
     preheader: `Số dư mới: ${tools.money(facts.balance)}`,
     blocks: [
-      { paragraph: 'Chúng tôi đã nhận được tiền bạn nạp. Tiền đã có trong ví.' },
+      {
+        paragraph: facts.isFound
+          ? 'Lúc đầu chúng tôi chưa xác định được khoản chuyển này là của ai. Nay đã xác nhận là của bạn và tiền đã có trong ví.'
+          : 'Chúng tôi đã nhận được tiền bạn nạp. Tiền đã có trong ví.',
+      },
       {
         facts: [
           ['Số tiền', tools.money(facts.amount)],
@@ -190,6 +195,42 @@ export const mails: MailWords = {
       { button: { label: 'Xem ví', url: tools.url('/dashboard?tab=wallet') } },
     ],
     reason: money,
+  }),
+  'withdrawal-paid': ({ bank, account, reference, ...facts }, tools) => ({
+    subject: `Đã chuyển ${tools.money(facts.amount)} về tài khoản ngân hàng của bạn`,
+    preheader: `${bank} ${account}`,
+    blocks: [
+      { paragraph: 'Chúng tôi đã chuyển số tiền bạn rút.' },
+      {
+        facts: [
+          ['Số tiền', tools.money(facts.amount)],
+          ['Tài khoản nhận', `${bank} ${account}`],
+          ['Mã giao dịch của ngân hàng', reference],
+          ['Thời điểm', tools.dateTime(facts.at)],
+        ],
+      },
+      { note: 'Nếu sau một ngày làm việc bạn vẫn chưa nhận được, hãy báo cho chúng tôi kèm mã giao dịch.' },
+      { button: { label: 'Xem ví', url: tools.url('/dashboard?tab=wallet') } },
+    ],
+    reason: withdrawal,
+  }),
+  'withdrawal-rejected': ({ bank, account, reason, ...facts }, tools) => ({
+    subject: `Chưa chuyển được ${tools.money(facts.amount)} về tài khoản ngân hàng của bạn`,
+    preheader: 'Toàn bộ số tiền đã được hoàn vào ví.',
+    blocks: [
+      { paragraph: 'Chúng tôi không thực hiện yêu cầu rút tiền này. Toàn bộ số tiền đã được hoàn vào ví của bạn.' },
+      {
+        facts: [
+          ['Số tiền', tools.money(facts.amount)],
+          ['Tài khoản nhận', `${bank} ${account}`],
+          ['Số dư mới', tools.money(facts.balance)],
+        ],
+      },
+      { paragraph: 'Lý do:' },
+      { quote: reason },
+      { button: { label: 'Xem ví', url: tools.url('/dashboard?tab=wallet') } },
+    ],
+    reason: withdrawal,
   }),
   'machine-ready': ({ vpsId, name, ipAddress, user }, { url }) => ({
     subject: `Máy chủ ${name} đã sẵn sàng`,

@@ -18,6 +18,7 @@ export const common: CommonWords = {
 const security = '您收到此邮件，是因为它涉及您 Sen Cloud 账号的安全。'
 const service = '您收到此邮件，是因为它涉及您在 Sen Cloud 使用的服务。'
 const money = '您收到此邮件，是因为您的 Sen Cloud 钱包余额有变动。'
+const withdrawal = '您收到此邮件，是因为您申请将 Sen Cloud 钱包余额提现至银行账户。'
 const support = '您收到此邮件，是因为您向 Sen Cloud 提交了工单。'
 const notYou = '如果不是您本人操作，请立即修改密码并告知我们。'
 const halfHour = '链接在 30 分钟内有效，且只能使用一次。'
@@ -163,7 +164,11 @@ export const mails: MailWords = {
     subject: `您的钱包已到账 ${tools.money(facts.amount)}`,
     preheader: `最新余额：${tools.money(facts.balance)}`,
     blocks: [
-      { paragraph: '我们已收到您的充值，款项已存入钱包。' },
+      {
+        paragraph: facts.isFound
+          ? '这笔转账起初无法确认归属，现已核实为您的款项并存入钱包。'
+          : '我们已收到您的充值，款项已存入钱包。',
+      },
       {
         facts: [
           ['金额', tools.money(facts.amount)],
@@ -174,6 +179,42 @@ export const mails: MailWords = {
       { button: { label: '查看钱包', url: tools.url('/dashboard?tab=wallet') } },
     ],
     reason: money,
+  }),
+  'withdrawal-paid': ({ bank, account, reference, ...facts }, tools) => ({
+    subject: `${tools.money(facts.amount)} 已汇至您的银行账户`,
+    preheader: `${bank} ${account}`,
+    blocks: [
+      { paragraph: '您申请提现的款项已汇出。' },
+      {
+        facts: [
+          ['金额', tools.money(facts.amount)],
+          ['收款账户', `${bank} ${account}`],
+          ['银行流水号', reference],
+          ['时间', tools.dateTime(facts.at)],
+        ],
+      },
+      { note: '如一个工作日后仍未到账，请将流水号告知我们。' },
+      { button: { label: '查看钱包', url: tools.url('/dashboard?tab=wallet') } },
+    ],
+    reason: withdrawal,
+  }),
+  'withdrawal-rejected': ({ bank, account, reason, ...facts }, tools) => ({
+    subject: `${tools.money(facts.amount)} 未能汇至您的银行账户`,
+    preheader: '款项已全额退回钱包。',
+    blocks: [
+      { paragraph: '您的提现申请未获通过，款项已全额退回钱包。' },
+      {
+        facts: [
+          ['金额', tools.money(facts.amount)],
+          ['收款账户', `${bank} ${account}`],
+          ['最新余额', tools.money(facts.balance)],
+        ],
+      },
+      { paragraph: '原因：' },
+      { quote: reason },
+      { button: { label: '查看钱包', url: tools.url('/dashboard?tab=wallet') } },
+    ],
+    reason: withdrawal,
   }),
   'machine-ready': ({ vpsId, name, ipAddress, user }, { url }) => ({
     subject: `服务器 ${name} 已就绪`,
