@@ -49,7 +49,7 @@ export const DepositFound: Story = {
   args: { kind: 'deposit-received', facts: 'found by an admin' },
   parameters: withoutPicture,
 }
-export const WithdrawalPaid: Story = { args: { kind: 'withdrawal-paid' } }
+export const WithdrawalPaid: Story = { args: { kind: 'withdrawal-paid' }, parameters: withoutPicture }
 export const WithdrawalRejected: Story = { args: { kind: 'withdrawal-rejected' }, parameters: withoutPicture }
 export const MachineReady: Story = { args: { kind: 'machine-ready' } }
 export const OrderFailed: Story = { args: { kind: 'order-failed' }, parameters: withoutPicture }

@@ -51,7 +51,7 @@ export const OneCategory: Story = {
     const start = basic.getByRole('link', { name: 'Get Started' })
     await expect(start).toHaveAccessibleDescription('VPS Basic')
     await expect(start).toHaveAttribute('href', '/dashboard?order=1&period=monthly')
-    const more = basic.getByRole('link', { name: 'Learn More' })
+    const more = basic.getByRole('link', { name: 'Learn More (VPS Basic)' })
     await expect(more).toHaveAttribute('href', '/products/vps/vps-basic')
     await userEvent.tab()
     await expect(start).toHaveFocus()

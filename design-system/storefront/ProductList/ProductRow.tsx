@@ -7,6 +7,7 @@ import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './ProductList.css.ts'
 import { productAddress, startAddress } from './product-addresses.ts'
 
@@ -53,7 +54,7 @@ export function ProductRow({ product, texts, level }: ProductRowProps) {
         <span className={css.period}>{texts.period}</span>
       </p>
       <div className={css.actions}>
-        {/* The description distinguishes the links of different rows. */}
+        {/* The description distinguishes it from the links of other rows. */}
         <ButtonLink
           href={startAddress(product)}
           size="small"
@@ -68,10 +69,10 @@ export function ProductRow({ product, texts, level }: ProductRowProps) {
           href={productAddress(product)}
           size="small"
           emphasis="ghost"
-          aria-describedby={nameId}
           className={css.action}
         >
-          {texts.learnMore}
+          {/* Search engines read the text of a link alone. */}
+          {texts.learnMore} <VisuallyHidden>({product.name})</VisuallyHidden>
           <Icon icon={ArrowRight} />
         </ButtonLink>
       </div>
