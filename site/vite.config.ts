@@ -20,8 +20,9 @@ const inProject = (pattern: RegExp) => ({
 /** Modules that routes share. */
 const shared =
   /\/(design-system|site\/app|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//
-/** Contracts without a schema, which every page uses. The other ones use valibot, which pages without a form do not need. */
-const smallContracts = /\/server\/contracts\/(language-choice|languages|provider|referral-link|rules\/languages)\.ts$/
+/** Contracts without a schema, which nearly every page uses. The other ones use valibot, which pages without a form do not need. */
+const smallContracts =
+  /\/server\/contracts\/(language-choice|languages|provider|referral-link|rules\/(languages|calendar|fees|limits|offers|price|order-address|person-name|folded))\.ts$/
 /** Icons that the dashboard shows at first, and those of nearly every other page. One that it begins to show belongs here, or the dashboard loads those of other pages with it. */
 const firstIcons =
   /\/icons\/(arrow-(left|up-right)|bell|check|chevron-down|circle-(check|dot|minus|pause|plus|slash|x)|clock|copy|ellipsis|eye|gift|globe|house|info|layout-dashboard|life-buoy|loader-circle|lock|log-out|mail|message-circle|minus|moon|octagon-exclamation-point|plus|power|rotate-cw|search|search-x|server|settings-2|shield-check|smartphone|square-terminal|sun|triangle-exclamation-point|user|user-round|wallet|x)\.mjs/
@@ -52,10 +53,12 @@ const consoleParts = inProject(/\/((StepIndicator|RadioCards|Meter|charts)\/|Fie
 const texts = /\/design-system\/texts\/.+\?texts=/
 /** Small sets that nearly every page uses, in one file for each language. */
 const commonTexts =
-  /\/design-system\/texts\/(?:components|failure|head|no-response|remedies|toasts)\.ts\?texts=(vi|en|zh)$/
+  /\/design-system\/texts\/(?:components|failure|head|no-response|remedies|states|toasts)\.ts\?texts=(vi|en|zh)$/
+/** The sets of the pages of customers, in one file for each language. */
+const accountTexts = /\/design-system\/texts\/(?:account(?:\/[\w-]+)?|ticket-thread)\.ts\?texts=(vi|en|zh)$/
 /** Shared modules that only some pages use, or only forms and dialogs. */
 const onlySomePages = inProject(
-  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|demo|moving-rows|payment)|load-all|app\/dashboard|hooks\/(account-resources|use-account-cache|use-wallet)|app\/content|routes\/content|schema-org|PageHead|texts\/(auth|catalog-admin|change-remedies|company-footer|content|footer|header|incidents-admin|infrastructure-admin|money-admin|pricing|product|products|products-footer|renewals-admin|servers|status|support-admin|tickets|withdraw-dialog|payment-dialog|notices)\.ts\?area|remed|(Dialog|FormDialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/(eye|fingerprint-pattern)\b)/,
+  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|moving-rows|payment)|load-all|app\/dashboard|hooks\/(account-resources|use-account-cache|use-wallet)|app\/content|routes\/content|schema-org|PageHead|texts\/(auth|catalog-admin|change-remedies|company-footer|content|footer|header|incidents-admin|infrastructure-admin|money-admin|pricing|product|products|products-footer|renewals-admin|servers|status|support-admin|tickets|withdraw-dialog|payment-dialog|notices)\.ts\?area|(Dialog|FormDialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/(eye|fingerprint-pattern)\b)/,
 )
 /** Tabs and parts of forms: the login page, the dashboard and the back-office have them. */
 const tabs = inProject(/\/(tab|Tabs|select\/select-context)\b/)
@@ -73,6 +76,10 @@ const ticketParts = inProject(
 const customerParts = inProject(
   /\/(BottomBar\/|hooks\/use-(console|machine-action)|texts\/(ssh-keys|machine-page)\.ts\?area|DashboardScreen\/(tab-icons|order-again|dashboard-texts|vps-actions)|lazy\/loading-rows|rules\/machine-actions|(circle-plus|gift|power|settings-2|square-terminal)\.mjs)/,
 )
+
+/** What the pages of customers share, and the dashboard with its tabs and dialogs. */
+const accountParts =
+  /\/design-system\/(account\/(?!(CopyButton|PanelHeader|VpsPane)\/|(machine|top-ups-of|figures)\.ts|TransactionList\/transaction-looks|TransferDetails|PaymentProgress|SshKeys|ApiTokens|PhoneVerification|ForgotPassword|ResetPassword|VerifyEmail|SettingList|StepUpDialog|ProfileSettings|SecuritySettings|SessionList|RenewDialog|CancelDialog|RefundDialog)|domain\/VpsStateMark\/|texts\/account\.ts\?area)|\/hooks\/use-account-events\.ts|\/site\/app\/(dashboard\/dialogs|hooks\/(account-resources|use-account-cache|use-(ticket|new-ticket|chat))|api\/upload)|\/texts\/(account-(dialogs|tabs)|notices|payment-dialog|tickets|withdraw-dialog)\.ts\?area/
 
 /** Shared icons that no page needs at first, or only pages other than the dashboard. */
 const otherIcons = (id: string) =>
@@ -140,16 +147,18 @@ export default defineConfig(({ command }) => ({
                 !signedIn.test(id),
               minShareCount: 2,
             },
-            // It includes folded words, which the search of machines needs without a form.
-            { name: 'words', test: /\/(person-name|folded|remed(y|ies))\.ts(\?area)?$/, minShareCount: 2 },
             { name: (id) => `texts-${commonTexts.exec(id)?.[1]}`, debugName: 'texts', test: commonTexts },
-            // These are apart from the forms themselves: the prerendered not-found page under /products needs only the
-            // styles.
-            { name: 'fields', test: /\/Field\/(Field|control)\.css/, minShareCount: 2 },
-            // It includes the eye of passwords, which the demo's banner shows, too.
+            {
+              name: (id) => `texts-account-${accountTexts.exec(id)?.[1]}`,
+              debugName: 'texts-account',
+              test: accountTexts,
+              minShareCount: 2,
+            },
+            // These are apart from the forms themselves: an input alone, and the styles of fields. It includes the eye of passwords, which the
+            // demo's banner shows, too.
             {
               name: 'inputs',
-              test: /\/components\/forms\/(Field\/field-context|Input\/)|\/icons\/eye\.mjs/,
+              test: /\/components\/forms\/(Field\/(Field\.css|control\.css|field-context)|Input\/)|\/icons\/eye\.mjs/,
               minShareCount: 2,
             },
             { name: 'field', test: fieldParts.test, minShareCount: 2 },
@@ -160,17 +169,14 @@ export default defineConfig(({ command }) => ({
             },
             // These come before what shows them.
             { name: 'public-icons', test: publicIcons, minShareCount: 2 },
-            { name: 'icons', test: otherIcons, minShareCount: 2 },
             { name: 'public', test: publicParts.test, minShareCount: 2 },
             { name: 'small', test: smallParts.test, minShareCount: 2 },
             { name: 'tabs', test: tabs.test, minShareCount: 2 },
-            // This comes before the groups that use it: plans lead to the order from public pages too.
             {
-              name: 'rules',
-              test: /\/contracts\/rules\/(calendar|fees|limits|offers|price|order-address)\b/,
+              name: 'signed-in',
+              test: (id) => (signedIn.test(id) && !texts.test(id)) || otherIcons(id),
               minShareCount: 2,
             },
-            { name: 'signed-in', test: (id) => signedIn.test(id) && !texts.test(id), minShareCount: 2 },
             { name: 'records', test: recordParts.test, minShareCount: 2 },
             // These are apart from each other: some pages have only one of them.
             { name: 'charts', test: /\/components\/\w+\/(charts|Meter)\//, minShareCount: 2 },
@@ -186,14 +192,7 @@ export default defineConfig(({ command }) => ({
             // Of the rest, modules shared by a page and its lazy modules are one file each rather than three.
             {
               name: 'account',
-              test: /\/design-system\/(account\/(?!(CopyButton|PanelHeader|VpsPane)\/|(machine|top-ups-of|figures)\.ts|TransactionList\/transaction-looks|TransferDetails|PaymentProgress|SshKeys|ApiTokens|PhoneVerification|ForgotPassword|ResetPassword|VerifyEmail|SettingList|StepUpDialog|ProfileSettings|SecuritySettings|SessionList|RenewDialog|CancelDialog|RefundDialog)|domain\/VpsStateMark\/|texts\/account\.ts\?area)|\/hooks\/use-account-events\.ts/,
-              minShareCount: 2,
-            },
-            { name: 'customer', test: customerParts.test, minShareCount: 2 },
-            // What the dashboard shares with its tabs and dialogs.
-            {
-              name: 'dashboard',
-              test: /\/site\/app\/(dashboard\/dialogs|hooks\/(account-resources|use-account-cache))\.tsx?$|\/texts\/(account-(dialogs|tabs)|notices|payment-dialog|tickets|withdraw-dialog)\.ts\?area/,
+              test: (id) => accountParts.test(id) || customerParts.test(id),
               minShareCount: 2,
             },
             {
@@ -214,13 +213,6 @@ export default defineConfig(({ command }) => ({
             },
             // It includes what draws the code. It comes last, so that it contains nothing that other pages need.
             { name: 'payment', test: /\/(uqr|QrCode|TransferDetails|PaymentProgress|use-payment)\b/, minShareCount: 2 },
-            // This comes last, so that it takes nothing with it that others use. Their calls are apart from what shows
-            // them, which the dashboard loads only when it opens.
-            {
-              name: 'ticket-calls',
-              test: /\/site\/app\/(api|hooks)\/(upload|use-(ticket|new-ticket|chat))/,
-              minShareCount: 2,
-            },
             { name: 'tickets', test: ticketParts.test, minShareCount: 2 },
             // This comes after whatever the dashboard shows at first, so that it takes nothing of that with it.
             { name: 'later', test: laterParts.test, minShareCount: 2 },

@@ -16,16 +16,16 @@ const BEFORE_USE = 3.1
 const budgets: Readonly<Record<string, { html: number; script: number; scriptBeforeUse?: number }>> = {
   '/': { html: 33.6, script: 186, scriptBeforeUse: BEFORE_USE },
   '/login': { html: 16, script: 189, scriptBeforeUse: BEFORE_USE },
-  '/products': { html: 22.6, script: 166, scriptBeforeUse: BEFORE_USE },
+  '/products': { html: 22.6, script: 168, scriptBeforeUse: BEFORE_USE },
   // These two have the plans on their panels, in both terms, besides a table each.
   '/pricing': { html: 23.4, script: 179, scriptBeforeUse: BEFORE_USE },
   '/vps-linux': { html: 24.6, script: 176, scriptBeforeUse: BEFORE_USE },
   '/terms': { html: 19.7, script: 174, scriptBeforeUse: BEFORE_USE },
   '/docs/api': { html: 23.4, script: 181, scriptBeforeUse: BEFORE_USE },
   '/404': { html: 14.6, script: 158, scriptBeforeUse: BEFORE_USE },
-  '/dashboard': { html: 18.2, script: 192.4 },
+  '/dashboard': { html: 18.2, script: 191 },
   '/account': { html: 19.8, script: 258 },
-  '/admin': { html: 17.4, script: 225 },
+  '/admin': { html: 17.4, script: 229 },
 }
 
 // The Vietnamese one is the heaviest, or within one per cent of it.
