@@ -85,7 +85,8 @@ export function VpsRows({
   className,
   ...rest
 }: VpsRowsProps) {
-  const list = resource.status === 'ready' ? resource.data : undefined
+  // Rows take long to draw on a slow phone: the rest of the page and what is pressed go first.
+  const list = useDeferredValue(resource.status === 'ready' ? resource.data : undefined)
   const rootClass = classNames(css.container, selectedId !== undefined && css.attached, className)
   if (resource.status === 'error')
     return (

@@ -142,7 +142,7 @@ test('the guide opens for a customer with an empty wallet, and not again after i
 test('the guide to a machine is not shown while nothing is sold', async () => {
   const plans = catalog.plans.map((plan) => ({ ...plan, soldOut: true, notForSale: true }))
   open('/dashboard', { replies: { ...emptyWallet, 'GET /api/vps/catalog': { ...catalog, plans } } })
-  await userEvent.click(await screen.findByRole('button', { name: 'Đặt VPS' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Đặt VPS đầu tiên' }))
   expect(await screen.findAllByText('Sen Cloud chưa mở bán gói này.')).not.toEqual([])
   expect(guide()).toBeNull()
 })
