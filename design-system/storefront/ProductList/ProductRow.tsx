@@ -65,12 +65,7 @@ export function ProductRow({ product, texts, level }: ProductRowProps) {
         >
           {texts.getStarted}
         </ButtonLink>
-        <ButtonLink
-          href={productAddress(product)}
-          size="small"
-          emphasis="ghost"
-          className={css.action}
-        >
+        <ButtonLink href={productAddress(product)} size="small" emphasis="ghost" className={css.action}>
           {/* Search engines read the text of a link alone. */}
           {texts.learnMore} <VisuallyHidden>({product.name})</VisuallyHidden>
           <Icon icon={ArrowRight} />
