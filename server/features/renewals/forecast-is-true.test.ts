@@ -1,7 +1,7 @@
 // @module-tag mariadb
 import { expect, test } from 'vitest'
 import { dayOfMonth } from '#contracts/rules/calendar.ts'
-import { planLives } from '#contracts/rules/plan-life.ts'
+import { type PlanEvent, planLives } from '#contracts/rules/plan-life.ts'
 import type { ForecastLine } from '#contracts/wallet.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
 import { createInstancesStore, instanceDefaults, type NewInstance } from '#server/features/vps/instances-store.ts'
@@ -89,16 +89,13 @@ test(
 
     const now = server.clock.now()
     const until = now + AHEAD
-    const forecasts = await Promise.all(
-      people.map(async (person) => {
-        await signIn(person)
-        const { body } = await person.client.get('/api/wallet/forecast?days=730')
-        const lines: ForecastLine[] = body.lines
-        const own = await plans.listOf(queries, person.user.id)
-        const events = [...planLives(await balanceOf(person), own, now, until)]
-        return { lines, events }
-      }),
-    )
+    const forecasts: { lines: ForecastLine[]; events: PlanEvent[] }[] = []
+    for (const person of people) {
+      await signIn(person)
+      const { body } = await person.client.get('/api/wallet/forecast?days=730')
+      const own = await plans.listOf(queries, person.user.id)
+      forecasts.push({ lines: body.lines, events: [...planLives(await balanceOf(person), own, now, until)] })
+    }
     await server.advanceTo(until)
 
     for (const [index, person] of people.entries()) {
