@@ -163,6 +163,7 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
     stepsLabel: { vi: 'Các bước nạp tiền', en: 'Steps of the top-up', zh: '充值步骤' },
     sums: {
       deposit: { vi: 'Nạp', en: 'Top-up', zh: '充值' },
+      bonus: { vi: 'Thưởng nạp tiền', en: 'Top-up bonus', zh: '充值奖励' },
       balance: { vi: 'Số dư ví', en: 'Wallet balance', zh: '钱包余额' },
       lastsUntil: { vi: 'Ví đủ dùng đến', en: 'Lasts until', zh: '可用至' },
       amount: { vi: 'Số tiền', en: 'Amount', zh: '金额' },

@@ -32,7 +32,7 @@ export type Payment = v.InferOutput<typeof paymentSchema>
 
 /**
  * `GET /api/wallet/payments/{id}`: a payment and what has arrived for it. `remainder` is the VietQR text for what is still missing, null
- * when nothing is. `bonus` is what all of it earns on top once it has arrived, 0 when nothing is awaited. `reportedAt`: when the customer said that the transfer was made. `receivedAt`: when the latest money arrived. `order` is what waits or
+ * when nothing is. `bonus` is what all of it earns on top once it has arrived, 0 when nothing is awaited; `earned` is the bonus that is in the wallet, absent from the previous version. `reportedAt`: when the customer said that the transfer was made. `receivedAt`: when the latest money arrived. `order` is what waits or
  * has waited for the payment: null for a plain top-up, absent from the previous version.
  */
 export const paymentStatusSchema = v.strictObject({
@@ -42,6 +42,7 @@ export const paymentStatusSchema = v.strictObject({
   received: amountSchema,
   missing: amountSchema,
   bonus: amountSchema,
+  earned: v.optional(amountSchema),
   remainder: v.nullable(v.string()),
   /** The deposit: its id and the number that people say. */
   transaction: v.strictObject({ id: idSchema, number: recordNumberSchema }),

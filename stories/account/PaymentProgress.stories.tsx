@@ -64,6 +64,22 @@ export const TenMinutesLeft: Story = {
 }
 
 /** Something has opened: the only pink of the page, once. */
+/** What the money has earned on top is a line of the sum. */
+export const ReceivedWithBonus: Story = {
+  args: { status: { ...payments.received, earned: '100000' }, balance: '600000' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const lines = within(canvasElement)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent])
+    await expect(lines.slice(0, 3)).toEqual([
+      ['Nạp', '+500.000\u00a0₫'],
+      ['Thưởng nạp tiền', '+100.000\u00a0₫'],
+      ['Số dư ví', '600.000\u00a0₫'],
+    ])
+  },
+}
+
 export const Received: Story = {
   args: { status: payments.received },
   parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },

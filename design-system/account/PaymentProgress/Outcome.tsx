@@ -85,7 +85,7 @@ function Sums({
   lastsUntil,
   texts,
 }: Pick<OutcomeProps, 'view' | 'status' | 'now' | 'balance' | 'lastsUntil' | 'texts'>) {
-  const { payment, received, reportedAt } = status
+  const { payment, received, earned = '0', reportedAt } = status
   if (view === 'expired' || view === 'cancelled') return null
   if (view === 'looking')
     return (
@@ -106,6 +106,11 @@ function Sums({
       <Sum label={texts.sums.deposit}>
         <Money amount={received} sign="always" />
       </Sum>
+      {earned !== '0' && (
+        <Sum label={texts.sums.bonus}>
+          <Money amount={earned} sign="always" />
+        </Sum>
+      )}
       {balance !== undefined && (
         <Sum label={texts.sums.balance} isTotal>
           <Money amount={balance} />

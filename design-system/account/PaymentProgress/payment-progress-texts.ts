@@ -69,7 +69,7 @@ export interface PaymentProgressTexts {
   stepDone: string
   stepsLabel: string
   /** Labels of the sums. */
-  sums: Readonly<Record<'deposit' | 'balance' | 'lastsUntil' | 'amount' | 'memo' | 'waited', string>>
+  sums: Readonly<Record<'deposit' | 'bonus' | 'balance' | 'lastsUntil' | 'amount' | 'memo' | 'waited', string>>
   /** Asks for the same amount again. */
   askAgain: (words: PaymentWords) => string
   showCode: string

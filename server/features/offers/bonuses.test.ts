@@ -117,7 +117,8 @@ describe('a bonus on a deposit', () => {
     const [enough, little] = [await statusOf('500000'), await statusOf('499999')]
     expect([(await enough()).bonus, (await little()).bonus]).toEqual(['100000', '0'])
     await settle((await enough()).transaction.id)
-    expect([(await enough()).bonus, await balanceOf(person)]).toEqual(['0', '600000'])
+    const { bonus, earned } = await enough()
+    expect([bonus, earned, await balanceOf(person)]).toEqual(['0', '100000', '600000'])
   })
 })
 

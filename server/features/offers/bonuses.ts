@@ -26,6 +26,8 @@ export interface Bonuses {
   takeBack(tx: DbTransaction, depositId: string): Promise<void>
   /** What a deposit that is pending earns on top when it is completed now, in integer dong; 0 for nothing. */
   bonusFor(queries: Queries, deposit: Pick<TransactionRecord, 'userId' | 'amount' | 'createdAt'>): Promise<number>
+  /** What a deposit has earned on top, in integer dong; 0 for nothing, and for what was taken back. */
+  earnedBy(queries: Queries, depositId: string): Promise<number>
   /**
    * Schedules the decision, after `REFERRAL_WAIT_DAYS`, about the bonus for inviting this user, who has an instance that is paid for. Does
    * nothing for one who was not invited.
@@ -150,6 +152,8 @@ export function createBonuses(deps: BonusesDeps): Bonuses {
       const promotion = await bestPromotion(queries, 'deposit_bonus', userId, amount, createdAt)
       return promotion?.amount ?? 0
     },
+
+    earnedBy: (queries, depositId) => redemptions.earnedBy(queries, depositId),
 
     async onDeposited(tx, { id: depositId, userId, amount: paid, createdAt }) {
       // What counts is whether the promotion ran when the customer asked for the deposit, since a transfer may take

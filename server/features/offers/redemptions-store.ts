@@ -35,6 +35,8 @@ export interface RedemptionsStore {
   hasHadTrial(queries: Queries, userId: string): Promise<boolean>
   /** Gives back the redemptions of an instance or of a deposit, and returns them. */
   release(tx: DbTransaction, of: { instanceId: string } | { depositId: string }): Promise<RedemptionRecord[]>
+  /** What a deposit has earned that was not given back. */
+  earnedBy(queries: Queries, depositId: string): Promise<number>
   /** The money that a user got from redemptions of a kind. */
   sumOf(queries: Queries, userId: string, kind: OfferKind): Promise<number>
 }
@@ -65,6 +67,14 @@ export function createRedemptionsStore(): RedemptionsStore {
       const redemptions = rows.map(redemptionsTable.toRecord)
       for (const { id } of redemptions) await tx('redemptions').where({ id }).update({ state: 'released', slot: id })
       return redemptions
+    },
+
+    async earnedBy(queries, depositId) {
+      const row = await queries('redemptions')
+        .where({ deposit_id: depositId, state: 'redeemed' })
+        .sum({ total: 'amount' })
+        .first()
+      return toSafeInteger(row?.total ?? 0)
     },
 
     async sumOf(queries, userId, kind) {

@@ -92,6 +92,7 @@ export function createPaymentsFeature(platform: Platform, deps: PaymentsDeps) {
     orderOf: (queries, transactionId) => above().waitingOrders.orders.ofDeposit(queries, transactionId),
     newMemo: () => createMemo(randomBytes),
     bonusFor: (queries, deposit) => bonuses.bonusFor(queries, deposit),
+    earnedBy: (queries, depositId) => bonuses.earnedBy(queries, depositId),
   })
   const parked = createParkedPaymentsStore({ clock, ids })
   const transfers = createBankTransfersStore()

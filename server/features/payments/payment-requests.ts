@@ -64,6 +64,7 @@ export interface PaymentRequestsDeps {
   newMemo: () => string
   /** What a pending deposit earns on top, in integer dong. */
   bonusFor: (queries: Queries, deposit: TransactionRecord) => Promise<number>
+  earnedBy: (queries: Queries, depositId: string) => Promise<number>
   clock: Clock
   ids: Ids
 }
@@ -123,6 +124,7 @@ export function createPaymentRequests(deps: PaymentRequestsDeps): PaymentRequest
       received: String(received),
       missing: String(missing),
       bonus: String(deposit.status === 'pending' ? await deps.bonusFor(queries, deposit) : 0),
+      earned: String(deposit.status === 'completed' ? await deps.earnedBy(queries, deposit.id) : 0),
       remainder: missing > 0 && !collected ? qrFor(missing, payment.memo) : null,
       transaction: {
         id: deposit.id,
