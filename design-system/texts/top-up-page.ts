@@ -28,7 +28,7 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
         en: 'Open your banking app and scan the code. The amount and memo are filled in.',
         zh: '打开手机银行扫描二维码，金额和附言会自动填好。',
       },
-      openApp: { vi: 'Mở ứng dụng ngân hàng', en: 'Open bank app', zh: '打开手机银行' },
+      openApp: { vi: 'Mở app ngân hàng', en: 'Open bank app', zh: '打开手机银行' },
       savePicture: { vi: 'Lưu ảnh QR', en: 'Save QR code', zh: '保存二维码' },
       saveFailed: {
         vi: 'Trình duyệt không lưu được ảnh. Vui lòng chụp màn hình mã QR.',

@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Lưu ảnh QR' }).tap()
     expect((await saved).suggestedFilename()).toBe(`${memo}.png`)
-    await page.getByRole('button', { name: 'Mở ứng dụng ngân hàng' }).tap()
+    await page.getByRole('button', { name: 'Mở app ngân hàng' }).tap()
     await expect(page.getByRole('menuitem', { name: 'MB Bank' })).toHaveAttribute(
       'href',
       `https://dl.vietqr.io/pay?app=mb&ba=0123456789%40vcb&am=100000&tn=${memo}`,

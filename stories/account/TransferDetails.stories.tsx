@@ -66,7 +66,7 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Lưu ảnh QR' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Mở ứng dụng ngân hàng' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mở app ngân hàng' }))
     await waitFor(() =>
       expect(screen.getByRole('menuitem', { name: 'Techcombank' })).toHaveAttribute(
         'href',

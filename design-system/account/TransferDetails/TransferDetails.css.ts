@@ -11,7 +11,7 @@ export const root = rule({ containerType: 'inline-size', minInlineSize: 0 })
 export const columns = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
+  gap: vars.space.md,
   '@container': {
     [container.queue]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space.xl },
   },
@@ -69,6 +69,12 @@ export const fact = rule({
       paddingBlock: vars.space['2xs'],
     },
   },
+})
+
+/** One line also on a phone: nothing is copied, and the memo below comes into view. */
+export const plain = rule({
+  gridTemplateColumns: '7em minmax(0, 1fr)',
+  '@container': { [container.queue]: { gridTemplateColumns: '8.5em minmax(0, 1fr)' } },
 })
 
 /** The only row with a fill, which reaches beyond the others: without this text nobody knows whose money it is. */

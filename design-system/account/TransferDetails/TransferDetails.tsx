@@ -128,7 +128,7 @@ function groupsOf(account: string): readonly string[] {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={css.fact}>
+    <div className={classNames(css.fact, css.plain)}>
       <dt className={css.label}>{label}</dt>
       <dd className={css.value} translate="no">
         {children}
