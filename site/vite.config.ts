@@ -3,9 +3,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import { contentPages } from '#site/content/content-plugin.ts'
+import { splitTexts } from '#site/texts/split-texts.ts'
 import { lazyComponents } from './lazy-components.ts'
 import { routerForFiles } from './router-for-files.ts'
-import { splitTexts } from './split-texts.ts'
 import { textFiles } from './text-files.ts'
 
 /** In development the API runs separately, at the origin that `npm run dev` sets. */

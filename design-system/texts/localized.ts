@@ -42,7 +42,7 @@ const sets = new WeakSet<object>()
 
 /**
  * Declares a set of texts: `localized<WhyGridTexts>({ heading: { vi: 'Vì sao…', en: 'Why…', zh: '…' } })`. The site loads it in one language,
- * as `site/split-texts.ts` cuts it; elsewhere all languages are there.
+ * as `site/app/texts/split-texts.ts` cuts it; elsewhere all languages are there.
  */
 export function localized<Texts>(tree: TextTree<Texts>): TextSet<Texts> {
   return withLanguages(tree) as TextSet<Texts>

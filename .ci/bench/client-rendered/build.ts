@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { compressAssets } from '#build/compress-assets.ts'
 import { pageFile, siteFolders } from '#contracts/built-site.ts'
 import { contentPages } from '#site/content/content-plugin.ts'
-import { splitTexts } from '../../../site/split-texts.ts'
+import { splitTexts } from '#site/texts/split-texts.ts'
 
 /** Builds the client-rendered site into a folder that the server can serve: the same empty page for every path. */
 export async function buildClientRendered(folder: string, paths: readonly string[]): Promise<void> {

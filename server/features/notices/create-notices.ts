@@ -5,8 +5,6 @@ import { createMailNotices } from './mail-notices.ts'
 import { createRenewalNotices } from './renewal-notices.ts'
 
 /** Which events customers get a mail about. */
-export type NoticesFeature = ReturnType<typeof createNoticesFeature>
-
 export function createNoticesFeature(
   { clock, ids }: Platform,
   { mail, users }: { mail: MailFeature; users: UsersFeature },

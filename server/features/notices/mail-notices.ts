@@ -14,14 +14,8 @@ const EXCERPT_MAX = 500
 
 const excerptOf = (body: string) => (body.length > EXCERPT_MAX ? `${body.slice(0, EXCERPT_MAX - 1).trimEnd()}…` : body)
 
-/** A withdrawal: the amount in integer dong, and where it goes: the account by its last digits. */
-export interface WithdrawalSent {
-  id: string
-  userId: string
-  amount: number
-  bank: string
-  account: string
-}
+/** A withdrawal: the amount in integer dong, and where it goes, the account by its last digits. */
+type SentWithdrawal = { id: string; userId: string; amount: number } & Record<'bank' | 'account', string>
 
 interface MailNoticesDeps {
   mail: Mail
@@ -51,7 +45,7 @@ export function createMailNotices({ mail, users, clock }: MailNoticesDeps) {
     },
 
     /** Money that a customer withdrew was sent to the bank. */
-    async onWithdrawalPaid(tx: DbTransaction, withdrawal: WithdrawalSent, reference: string): Promise<void> {
+    async onWithdrawalPaid(tx: DbTransaction, withdrawal: SentWithdrawal, reference: string): Promise<void> {
       const { id, userId, amount, ...to } = withdrawal
       const user = await users.byId(tx, userId)
       if (!user) return
@@ -65,7 +59,7 @@ export function createMailNotices({ mail, users, clock }: MailNoticesDeps) {
     },
 
     /** Money that a customer withdrew is back in the wallet. */
-    async onWithdrawalRejected(tx: DbTransaction, withdrawal: WithdrawalSent, reason: string): Promise<void> {
+    async onWithdrawalRejected(tx: DbTransaction, withdrawal: SentWithdrawal, reason: string): Promise<void> {
       const { id, userId, amount, ...to } = withdrawal
       const user = await users.byId(tx, userId)
       if (!user) return

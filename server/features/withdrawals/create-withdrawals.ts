@@ -1,9 +1,8 @@
 import type { AuthFeature } from '#server/features/auth/create-auth.ts'
-import type { NoticesFeature } from '#server/features/notices/create-notices.ts'
 import type { UsersFeature } from '#server/features/users/create-users.ts'
 import type { WalletFeature } from '#server/features/wallet/create-wallet.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { createWithdrawalsAdmin } from './withdrawals-admin.ts'
+import { createWithdrawalsAdmin, type WithdrawalNotices } from './withdrawals-admin.ts'
 import { withdrawalsRoutes } from './withdrawals-routes.ts'
 import { createWithdrawals } from './withdrawals-service.ts'
 import { createWithdrawalsStore } from './withdrawals-store.ts'
@@ -12,7 +11,7 @@ interface WithdrawalsDeps {
   users: UsersFeature
   auth: AuthFeature
   wallet: WalletFeature
-  notices: NoticesFeature
+  notices: WithdrawalNotices
 }
 
 /** Money that customers take out again. */

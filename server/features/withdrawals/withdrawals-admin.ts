@@ -1,7 +1,6 @@
 import { vietQrPayload } from '#contracts/rules/viet-qr.ts'
 import { openWithdrawalStates, type WithdrawalState } from '#contracts/rules/withdrawal-state.ts'
 import type { AdminWithdrawal, WithdrawalCounts } from '#contracts/withdrawals.ts'
-import type { NoticesFeature } from '#server/features/notices/create-notices.ts'
 import { SECOND_PERSON_FROM } from '#server/features/payments/bank-transfers-admin.ts'
 import type { UsersStore } from '#server/features/users/users-store.ts'
 import type { Ledger } from '#server/features/wallet/ledger-store.ts'
@@ -38,6 +37,21 @@ export interface WithdrawalsAdmin {
   reject(actor: Actor, id: string, reason: string): Promise<AdminWithdrawal>
 }
 
+/** A withdrawal as a mail shows it: the amount in integer dong, and where it goes, the account by its last digits. */
+interface WithdrawalSent {
+  id: string
+  userId: string
+  amount: number
+  bank: string
+  account: string
+}
+
+/** Sends the mails about withdrawals, in the transaction of what they are about. */
+export interface WithdrawalNotices {
+  onWithdrawalPaid(tx: DbTransaction, withdrawal: WithdrawalSent, reference: string): Promise<void>
+  onWithdrawalRejected(tx: DbTransaction, withdrawal: WithdrawalSent, reason: string): Promise<void>
+}
+
 interface WithdrawalsAdminDeps {
   database: Database
   withdrawals: WithdrawalsStore
@@ -47,7 +61,7 @@ interface WithdrawalsAdminDeps {
   ledger: Pick<Ledger, 'moveBetween'>
   audited: Audited
   /** Tells customers what became of their withdrawals. */
-  notices: Pick<NoticesFeature, 'onWithdrawalPaid' | 'onWithdrawalRejected'>
+  notices: WithdrawalNotices
   clock: Clock
 }
 

@@ -51,7 +51,7 @@ export type TextsOf<Source> =
 /** The areas that have been used: they are loaded together when the language changes. */
 const usedAreas = new Set<TextArea>()
 
-/** Declares an area, with a module for each language. For files of `design-system/texts` the build does it: see `site/split-texts.ts`. */
+/** Declares an area, with a module for each language. For files of `design-system/texts` the build does it: see `split-texts.ts`. */
 export function textArea<Texts extends object>(name: string, modules: TextModules<Texts>): TextArea<Texts> {
   const { load, get } = loadedOnce((load: Load<Texts>) => load())
 
@@ -87,7 +87,7 @@ export function textAreaOf<Source extends TextSource>(source: Source): TextArea<
 
 function areaOf(source: TextSource): TextArea {
   if ('load' in source) return source as TextArea
-  // What `site/split-texts.ts` has put in the place of the file.
+  // What `split-texts.ts` has put in the place of the file.
   if ('area' in source) return source.area as TextArea
   if (import.meta.env.PROD) throw new Error('These are not texts.')
   const known = wholeAreas.get(source) ?? wholeArea(source)

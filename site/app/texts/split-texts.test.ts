@@ -50,7 +50,7 @@ test('a part in another language must not use a name that has the language of th
   expect(() => cutTexts(withName, 'vi', 'vi')).toThrow('states.online must be written out')
 })
 
-const folder = resolve(import.meta.dirname, '../design-system/texts')
+const folder = resolve(import.meta.dirname, '../../../design-system/texts')
 const foreign = {
   vi: /\p{Script=Han}/u,
   en: /\p{Script=Han}|[ăâđêôơưạ-ỹ]/iu,

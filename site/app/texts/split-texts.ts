@@ -3,8 +3,8 @@ import { relative, resolve } from 'node:path'
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 import { type Language, languages } from '#contracts/rules/languages.ts'
 
-const folder = resolve(import.meta.dirname, '../design-system/texts')
-const site = resolve(import.meta.dirname, 'app')
+const folder = resolve(import.meta.dirname, '../../../design-system/texts')
+const site = resolve(import.meta.dirname, '..')
 
 /** The language of a module of texts: `?texts=en`, and `?texts=en-mixed` on an English page of the default edition. */
 const query = /\?texts=(vi|en|zh)(-mixed)?$/
