@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import { languageOfPage } from '#site/texts/language-of-page.ts'
 import { type TextSource, textAreaOf } from '#site/texts/text-area.ts'
 
@@ -101,7 +101,8 @@ export function usePreload(modules: readonly Pick<LazyModule<unknown>, 'load'>[]
  * loading it has failed.
  */
 export function useLazyComponent<Props>(module: LazyModule<ComponentType<Props>>, isNeeded: boolean) {
-  const Component = useSyncExternalStore(module.subscribe, module.get, () => undefined)
+  // Many arrive together, while the browser is idle: they are drawn in slices, between which the page reacts.
+  const Component = useDeferredValue(useSyncExternalStore(module.subscribe, module.get, () => undefined))
   const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => whenIdle(() => module.load().catch(() => undefined)), [module])
