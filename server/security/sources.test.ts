@@ -14,8 +14,8 @@ test.each([
   [
     'does not evaluate text as code',
     /\beval\(|new Function\(|\bimport\((?!['"`])|vm\.run/,
-    // These are the bundle of the build that renders pages, in a separate process, and the build's own modules of the content pages.
-    ['server/features/pages/render-process.ts', 'site/app/content/content-plugin.ts'],
+    // These are the bundle of the build that renders pages, in a separate process, and modules of the build: of content pages, and of texts by language.
+    ['server/features/pages/render-process.ts', 'site/app/content/content-plugin.ts', 'site/app/texts/split-texts.ts'],
   ],
   [
     'starts no other program',
