@@ -20,9 +20,11 @@ export function paymentView({ state, receivedAt, reportedAt, payment }: Progress
   return state === 'received' && isLate ? 'late' : state
 }
 
-/** Whether more is going to happen by itself: money can arrive at any time, but only these are awaited on the page. */
-export const isAwaited = (view: PaymentView): boolean =>
-  view === 'pay' || view === 'looking' || view === 'under' || view === 'expired'
+/** Whether money is awaited. */
+export const isAwaited = (view: PaymentView): boolean => view === 'pay' || view === 'looking' || view === 'under'
+
+/** Whether nobody waits any more, but money that was sent before still arrives, as the page says. */
+export const mayArriveLate = (view: PaymentView): boolean => view === 'expired' || view === 'cancelled'
 
 /** What an order chose, to order it again. */
 export const choiceOf = ({ choice }: WaitingOrder): OrderChoice => ({

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import type { GetPath } from '#contracts/calls.ts'
 import type { PaymentStatus } from '#contracts/payments.ts'
 import type { DepositRequest } from '#contracts/wallet.ts'
-import { isAwaited, paymentView } from '#ds/account/PaymentProgress/index.ts'
+import { isAwaited, mayArriveLate, paymentView } from '#ds/account/PaymentProgress/index.ts'
 import { mapResource } from '#ds/hooks/resource.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
@@ -16,8 +16,17 @@ import { useQuery } from '#site/hooks/use-query.ts'
 
 /** How often an awaited payment is asked for, in milliseconds. */
 const POLL_MS = 1000
+/** The same of one that has ended without its money. */
+const LATE_POLL_MS = 10_000
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** How often a payment is asked for, in milliseconds; 0: no more is expected. */
+function pollOf(status: PaymentStatus): number {
+  const view = paymentView(status)
+  if (status.order?.state === 'waiting' || isAwaited(view)) return POLL_MS
+  return mayArriveLate(view) ? LATE_POLL_MS : 0
+}
 
 export interface PaymentOptions {
   userId: string
@@ -56,7 +65,7 @@ export function usePayment({ userId, id, onAskedAgain }: PaymentOptions) {
     },
   })
   const order = payment.data?.order?.state
-  const expectedMs = payment.data && (order === 'waiting' || isAwaited(paymentView(payment.data))) ? POLL_MS : 0
+  const expectedMs = payment.data ? pollOf(payment.data) : 0
   if (pollMs !== expectedMs) setPollMs(expectedMs)
   const balance = useQuery(path && paths.balance(userId))
   const forecast = useQuery(path && paths.forecast)
