@@ -43,6 +43,8 @@ type EndFacts = { reason: EndReason } | { reason: 'admin'; explanation: string |
  */
 export interface MailFacts {
   'verify-email': { link: string }
+  /** To a new account, once its address is verified. */
+  welcome: Record<string, never>
   'reset-password': { link: string }
   'password-changed': { at: number }
   /** To the new address: the link confirms it. */

@@ -15,6 +15,7 @@ const deleteAt = at + 18 * DAY_MS
 /** Facts of every mail, as a customer would have them: for previews and tests. */
 export const sampleFacts: MailFacts = {
   'verify-email': { link: link('/verify-email') },
+  welcome: {},
   'reset-password': { link: link('/reset-password') },
   'password-changed': { at },
   'email-change-confirm': { newAddress: 'minh.nguyen@sen.example', link: link('/confirm-email') },

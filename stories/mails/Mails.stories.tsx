@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 const withoutPicture = { chromatic: { disableSnapshot: true } }
 
 export const VerifyEmail: Story = { args: { kind: 'verify-email' } }
+export const Welcome: Story = { args: { kind: 'welcome' }, parameters: withoutPicture }
 export const ResetPassword: Story = { args: { kind: 'reset-password' }, parameters: withoutPicture }
 export const PasswordChanged: Story = { args: { kind: 'password-changed' }, parameters: withoutPicture }
 export const EmailChangeConfirm: Story = { args: { kind: 'email-change-confirm' }, parameters: withoutPicture }

@@ -417,6 +417,7 @@ export const mails = localized<SupportPanelTexts['mails']>({
   },
   kinds: {
     'verify-email': { vi: 'Xác minh email', en: 'Verify the email address', zh: '验证邮箱' },
+    welcome: { vi: 'Chào mừng', en: 'Welcome', zh: '欢迎邮件' },
     'reset-password': { vi: 'Đặt lại mật khẩu', en: 'Reset the password', zh: '重置密码' },
     'password-changed': { vi: 'Mật khẩu đã đổi', en: 'Password changed', zh: '密码已更改' },
     'email-change-confirm': { vi: 'Xác nhận email mới', en: 'Confirm the new email', zh: '确认新邮箱' },

@@ -1,6 +1,7 @@
 /** The mails that the server writes. */
 export const mailKinds = [
   'verify-email',
+  'welcome',
   'reset-password',
   'password-changed',
   'email-change-confirm',

@@ -124,6 +124,8 @@ export function createEmailService(deps: EmailDeps): EmailService {
           // A link to an address that the account no longer has verifies nothing.
           if (normaliseEmail(user.email) !== normaliseEmail(email)) throw new Refusal(refusals.link_expired)
           await users.setEmailVerified(tx, user.id)
+          if (!user.isEmailVerified)
+            await mail.enqueue(tx, { kind: 'welcome', to: recipientOf(user), subject: user.id, period: '', facts: {} })
           return changeOf(user.id, 'email.verify', { isEmailVerified: user.isEmailVerified }, { isEmailVerified: true })
         }
         await setEmail(tx, user, email)

@@ -23,6 +23,8 @@ describe('the address of a new account', () => {
     expect((await open(token)).status).toBe(204)
     expect((await me(person)).isEmailVerified).toBe(true)
     expect((await open(token)).body.code).toBe('link_expired')
+    const subjects = (await mailsTo(server, person.user.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.startsWith('Chào mừng'))).toHaveLength(1)
   })
 
   test('gets another link in place of a late one, five in an hour, and none when it is verified', async () => {

@@ -38,6 +38,19 @@ export const mails: MailWords = {
     ],
     reason: 'You get this email because this address was used to open a Sen Cloud account.',
   }),
+  welcome: (_, { url }) => ({
+    subject: 'Welcome to Sen Cloud',
+    preheader: 'Your email is verified, and your account is ready.',
+    blocks: [
+      { paragraph: 'Your email is verified, and your account is ready.' },
+      {
+        paragraph:
+          'Top up your wallet and order a server. We write to you when it is ready. Each period is charged to your wallet, and we remind you before it is due.',
+      },
+      { button: { label: 'Open the dashboard', url: url('/dashboard') } },
+    ],
+    reason: 'You get this email because you have opened a Sen Cloud account.',
+  }),
   'reset-password': ({ link }, { url }) => ({
     subject: 'Reset your Sen Cloud password',
     preheader: 'The link is valid for 30 minutes.',

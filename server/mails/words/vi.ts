@@ -34,6 +34,19 @@ export const mails: MailWords = {
     ],
     reason: 'Bạn nhận thư này vì địa chỉ này đã được dùng để mở tài khoản Sen Cloud.',
   }),
+  welcome: (_, { url }) => ({
+    subject: 'Chào mừng bạn đến với Sen Cloud',
+    preheader: 'Email đã được xác minh, tài khoản của bạn đã sẵn sàng.',
+    blocks: [
+      { paragraph: 'Email của bạn đã được xác minh và tài khoản đã sẵn sàng.' },
+      {
+        paragraph:
+          'Bạn nạp tiền vào ví rồi đặt VPS. Khi VPS sẵn sàng, chúng tôi gửi thư báo cho bạn. Mỗi kỳ được trừ từ ví, và bạn được nhắc trước ngày đến hạn.',
+      },
+      { button: { label: 'Mở trang quản lý', url: url('/dashboard') } },
+    ],
+    reason: 'Bạn nhận thư này vì bạn vừa mở tài khoản Sen Cloud.',
+  }),
   'reset-password': ({ link }, { url }) => ({
     subject: 'Đặt lại mật khẩu Sen Cloud',
     preheader: 'Liên kết có hiệu lực trong 30 phút.',

@@ -34,6 +34,19 @@ export const mails: MailWords = {
     ],
     reason: '您收到此邮件，是因为有人使用此地址注册了 Sen Cloud 账号。',
   }),
+  welcome: (_, { url }) => ({
+    subject: '欢迎使用 Sen Cloud',
+    preheader: '您的邮箱已验证，账号已可使用。',
+    blocks: [
+      { paragraph: '您的邮箱已验证，账号已可使用。' },
+      {
+        paragraph:
+          '请先为钱包充值，再订购服务器。服务器就绪后我们会发邮件通知您。每个周期的费用从钱包扣除，到期前我们会提醒您。',
+      },
+      { button: { label: '打开控制台', url: url('/dashboard') } },
+    ],
+    reason: '您收到此邮件，是因为您刚刚注册了 Sen Cloud 账号。',
+  }),
   'reset-password': ({ link }, { url }) => ({
     subject: '重置您的 Sen Cloud 密码',
     preheader: '链接在 30 分钟内有效。',
