@@ -71,10 +71,12 @@ export const fact = rule({
   },
 })
 
-/** One line also on a phone: nothing is copied, and the memo below comes into view. */
+/** One line also on a phone, if it fits: nothing is copied, and the memo below comes into view. */
 export const plain = rule({
-  gridTemplateColumns: '7em minmax(0, 1fr)',
-  '@container': { [container.queue]: { gridTemplateColumns: '8.5em minmax(0, 1fr)' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.sm,
+  '@container': { [container.queue]: { display: 'grid', columnGap: 0 } },
 })
 
 /** The only row with a fill, which reaches beyond the others: without this text nobody knows whose money it is. */
