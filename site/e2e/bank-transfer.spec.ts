@@ -80,9 +80,15 @@ test('the row in the wallet leads back to a pending transfer; a cancelled one ca
   await expect(page).not.toHaveURL(address)
   await expect(page.getByText(/^SEN[0-9A-Z]{8}$/)).not.toHaveText(memo)
 
-  await reportTransfer(page, { amount: 200_000, content: memo })
+  await page.clock.install()
   await page.goto(address)
-  await expect(heading(page, `Đã nhận ${dong('200.000')}`)).toBeVisible()
+  await expect(heading(page, 'Đã hủy yêu cầu nạp')).toBeVisible()
+  await reportTransfer(page, { amount: 200_000, content: memo })
+  // An event tells the page, or, while it has no stream yet, the page asks again ten seconds later.
+  await expect(async () => {
+    await page.clock.runFor(10_000)
+    await expect(heading(page, `Đã nhận ${dong('200.000')}`)).toBeVisible({ timeout: 1000 })
+  }).toPass()
 })
 
 test('an order that the wallet cannot pay completes itself when the transfer arrives', async ({ page }) => {

@@ -196,7 +196,7 @@ test('an instance with which something is done is polled until that has ended, w
   const action = { id: 'a1', type: 'suspend', state: 'running', progress: 50 } as const
   const { api, account } = await setUp({ [paths.instances]: [{ ...instance('1', 'suspended'), action }] })
   api.replies[paths.instances] = [{ ...instance('1', 'suspended'), action: null }]
-  await advance(1000)
+  await advance(2000)
   expect(dataOf(account.current.instances)?.[0]?.action).toBeNull()
   api.takeCalls()
   await advance(60_000)
@@ -214,10 +214,10 @@ test('a newly ordered instance is polled, and when it is active the balance, his
   await send(() => account.current.order.onSubmit(order, quote))
   api.takeCalls()
   api.replies[paths.instances] = [instance('2', 'creating'), instance('1', 'active')]
-  await advance(1000)
+  await advance(2000)
   expect(api.takeCalls()).toEqual([paths.instances])
   api.replies[paths.instances] = [instance('2', 'active'), instance('1', 'active')]
-  await advance(1000)
+  await advance(2000)
   await advance()
   expect(api.takeCalls()).toEqual([paths.instances, paths.balance, paths.transactions, paths.forecast, paths.summary])
   await advance(60_000)
@@ -338,8 +338,8 @@ test('a stale list is requested again when a response changes it', async () => {
 })
 
 test.each([
-  ['momo', 1000, [paths.payment]],
-  ['zalopay', 1000, [paths.payment]],
+  ['momo', 2000, [paths.payment]],
+  ['zalopay', 2000, [paths.payment]],
   ['bank_transfer', 15_000, []],
 ] as const)(
   'a top-up by %s is shown immediately, and polled every %i ms until it is completed',
@@ -381,13 +381,13 @@ test('a top-up that the customer has to pay leads to how, without a toast', asyn
   expect(shownData().transactions).toEqual(['t1', 't0'])
 })
 
-test('only the payment by momo is asked for every second when a bank transfer is pending, too', async () => {
+test('only the payment by momo is asked for every two seconds when a bank transfer is pending, too', async () => {
   const { api } = await setUp({
     [paths.transactions]: [transaction('t1', { paymentMethod: 'momo' }), transaction('t0')],
     [paths.payment]: { state: 'waiting' },
   })
   api.takeCalls()
-  await advance(1000)
+  await advance(2000)
   expect(api.takeCalls()).toEqual([paths.payment])
 })
 

@@ -54,16 +54,16 @@ async function setUp(replies: Record<string, unknown> = {}, initialId: string | 
   }
 }
 
-test('an awaited payment is requested every second, and when its money arrives the wallet is loaded again', async () => {
+test('an awaited payment is requested every two seconds, and when its money arrives the wallet is loaded again', async () => {
   const { api, payment, shown } = await setUp()
   expect(api.takeCalls().toSorted()).toEqual([paths.balance, paths.forecast, paths.payment].toSorted())
   expect(shown()).toEqual(payments.waiting)
-  await advance(1000)
+  await advance(2000)
   expect(api.takeCalls()).toEqual([paths.payment])
 
   api.replies[paths.payment] = payments.received
   api.replies[paths.balance] = { balance: '1000000' }
-  await advance(1000)
+  await advance(2000)
   await advance()
   expect(shown()).toEqual(payments.received)
   expect(dataOf(payment.current.balance)).toBe('1000000')
@@ -78,8 +78,8 @@ test.each(['received', 'late', 'over'] as const)('a payment that is %s is not fo
 })
 
 test.each([
-  ['looking', 1000],
-  ['under', 1000],
+  ['looking', 2000],
+  ['under', 2000],
   ['expired', 10_000],
   ['cancelled', 10_000],
 ] as const)('a payment that is %s is followed every %s ms: money may come', async (state, interval) => {
@@ -95,7 +95,7 @@ test('the second part of the money is noticed like the first', async () => {
   const { api, payment } = await setUp({ [paths.payment]: payments.under })
   api.replies[paths.payment] = payments.received
   api.replies[paths.balance] = { balance: '1000000' }
-  await advance(1000)
+  await advance(2000)
   await advance()
   expect(dataOf(payment.current.balance)).toBe('1000000')
 })
@@ -119,7 +119,7 @@ test("another customer's payment is missing, and not requested again", async () 
 test('while the server fails, the payment stays in view, and is requested until there is a change', async () => {
   const { api, payment, shown } = await setUp()
   api.replies[paths.payment] = new FakeProblem(503)
-  await advance(1000)
+  await advance(2000)
   expect(payment.current).toMatchObject({ isMissing: false, status: { status: 'ready', data: payments.waiting } })
   expect(payment.current.status).toMatchObject({ stale: { message: 'Không được' } })
   api.takeCalls()
@@ -150,7 +150,7 @@ test('cancelling a payment whose money was faster says so, and the next change i
   expect(onCallError).toHaveBeenCalledOnce()
   expect(shown()).toEqual(payments.waiting)
   api.replies[paths.payment] = payments.received
-  await advance(1000)
+  await advance(2000)
   expect(shown()).toEqual(payments.received)
 })
 

@@ -15,7 +15,7 @@ import { useNow } from '#site/hooks/use-now.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
 
 /** How often an awaited payment is asked for, in milliseconds. */
-const POLL_MS = 1000
+const POLL_MS = 2000
 /** The same of one that has ended without its money. */
 const LATE_POLL_MS = 10_000
 
@@ -61,7 +61,7 @@ export function usePayment({ userId, id, onAskedAgain }: PaymentOptions) {
     revalidateOnReconnect: true,
     shouldRetryOnError: true,
     onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
-      if (!isMissing(error)) setTimeout(() => void revalidate({ retryCount, dedupe: true }), 2 * POLL_MS)
+      if (!isMissing(error)) setTimeout(() => void revalidate({ retryCount, dedupe: true }), POLL_MS)
     },
   })
   const order = payment.data?.order?.state

@@ -10,7 +10,7 @@ import { useAccountCache } from '#site/hooks/use-account-cache.ts'
 import { useFollowedList } from '#site/hooks/use-followed-list.ts'
 
 /** Polling interval for what is settled automatically, within seconds. */
-const SOON_MS = 1000
+const SOON_MS = 2000
 /** Polling interval for what an admin settles. */
 const LATER_MS = 15_000
 /** How many payments are asked for at once: the newest, of which a customer has just paid one. */

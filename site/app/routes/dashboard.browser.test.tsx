@@ -252,7 +252,7 @@ test('an order that lacks money waits for its transfer, completes itself, and le
   })
 
   api.replies['GET /api/wallet/payments/p-topup'] = payments.orderDone
-  await userEvent.click(await within(payment).findByRole('button', { name: 'Xem VPS' }))
+  await userEvent.click(await within(payment).findByRole('button', { name: 'Xem VPS' }, { timeout: 4000 }))
   await expect.poll(() => address).toBe('/dashboard?vps=vps-ordered')
   // The page has ordered once, and does not order again when the money is there.
   expect(api.calls.filter(({ call }) => call.startsWith('POST /api/vps/order'))).toHaveLength(1)
