@@ -49,7 +49,7 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
         zh: '附言请勿改动，手动转账时也一样。金额可以不同：到账多少，钱包就增加多少。',
       },
     },
-    waiting: { vi: 'Đang chờ ngân hàng báo tiền về', en: 'Waiting for your bank transfer', zh: '正在等待银行到账通知' },
+    waiting: { vi: 'Đang chờ tiền về', en: 'Waiting for your transfer', zh: '正在等待银行到账' },
     timeLeft: { vi: (time) => `còn ${time}`, en: (time) => `${time} left`, zh: (time) => `剩余 ${time}` },
     minutesLeft: {
       vi: (minutes) => `Mã còn dùng được ${minutes} phút`,

@@ -34,6 +34,12 @@ type Story = StoryObj<typeof meta>
 
 export const BeforeCopying: Story = { parameters: { chromatic: { modes: inLight } } }
 
+/** What everything depends on is copied by the one button that is filled. */
+export const Filled: Story = {
+  args: { filled: true, value: 'SENC0Z38RFW' },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
 /** At the end of a line its word ends where the line does. On a phone the icon is enough beside a long value. */
 export const ClosesALine: Story = {
   args: { closesLine: true, iconOnPhone: true, value: 'ssh root@203.0.113.24' },

@@ -15,6 +15,7 @@ export const atEnd = style(rule({ insetInlineStart: `calc(${vars.space.xs} + ${v
 /** Both states in one place: the button is as wide as the longer one, and nothing moves. */
 export const states = style(rule({ display: 'grid', justifyItems: 'start' }))
 export const statesAtEnd = style(rule({ justifyItems: 'end' }))
+export const statesInMiddle = style(rule({ justifyItems: 'center' }))
 export const state = style(
   rule({
     gridArea: '1 / 1',

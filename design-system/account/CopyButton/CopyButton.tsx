@@ -30,6 +30,8 @@ export interface CopyButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   iconOnPhone?: boolean
   /** Whether it closes a line: its word then ends where the line does. Default: false. */
   closesLine?: boolean
+  /** Whether it is filled, as the one that everything depends on. Default: false. */
+  filled?: boolean
   texts: CopyButtonTexts
 }
 
@@ -44,6 +46,7 @@ export function CopyButton({
   iconOnly = false,
   iconOnPhone = false,
   closesLine = false,
+  filled = false,
   texts,
   className,
   ...rest
@@ -57,14 +60,14 @@ export function CopyButton({
         data-component="CopyButton"
         data-state={state}
         {...rest}
-        tone="neutral"
-        emphasis="ghost"
+        tone={filled ? 'brand' : 'neutral'}
+        emphasis={filled ? 'strong' : 'ghost'}
         size="small"
         aria-label={isCopied ? texts.copied : texts.copy(value)}
-        className={classNames(css.button, closesLine && css.atEnd, isCopied && css.copied, className)}
+        className={classNames(css.button, closesLine && css.atEnd, isCopied && !filled && css.copied, className)}
         onClick={() => void copy()}
       >
-        <span className={classNames(css.states, closesLine && css.statesAtEnd)}>
+        <span className={classNames(css.states, closesLine && css.statesAtEnd, filled && css.statesInMiddle)}>
           <span data-shown={!isCopied || undefined} className={css.state}>
             <Icon icon={Copy} />
             <span className={word}>{texts.copyShort}</span>

@@ -113,9 +113,6 @@ export const copied = rule({
   minInlineSize: 0,
 })
 
-/** The only filled button among the facts. */
-export const vitalCopy = rule({ background: color.tone.brand.solid, color: color.tone.brand.onSolid })
-
 export const strong = rule({ fontSize: vars.fontSize.large, fontWeight: vars.fontWeight.semibold })
 
 export const codeText = rule({

@@ -160,14 +160,7 @@ function CopiedFact({ label, value, copies, isCode = false, isVital = false, tex
         <span ref={shown} className={isCode ? css.codeText : css.strong} translate="no">
           {children}
         </span>
-        <CopyButton
-          of={shown}
-          value={value}
-          copies={copies}
-          texts={texts}
-          closesLine={!isVital}
-          className={isVital ? css.vitalCopy : undefined}
-        />
+        <CopyButton of={shown} value={value} copies={copies} texts={texts} closesLine={!isVital} filled={isVital} />
       </dd>
     </div>
   )

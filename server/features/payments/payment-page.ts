@@ -32,7 +32,7 @@ const words: Readonly<Record<Language, Words>> = {
   vi: {
     title: (amount) => `Nạp ${amount} vào ví`,
     states: {
-      waiting: () => 'Đang chờ ngân hàng báo tiền về.',
+      waiting: () => 'Đang chờ tiền về.',
       received: (received) => `Đã nhận ${received}.`,
       under: (received, missing) => `Đã nhận ${received}, còn thiếu ${missing}.`,
       over: (received) => `Đã nhận ${received}. Tất cả đã vào ví của bạn.`,
@@ -60,7 +60,7 @@ const words: Readonly<Record<Language, Words>> = {
   en: {
     title: (amount) => `Top up ${amount}`,
     states: {
-      waiting: () => 'Waiting for your bank transfer.',
+      waiting: () => 'Waiting for your transfer.',
       received: (received) => `${received} received.`,
       under: (received, missing) => `${received} received, ${missing} missing.`,
       over: (received) => `${received} received. All of it is in your wallet.`,
@@ -82,7 +82,7 @@ const words: Readonly<Record<Language, Words>> = {
   zh: {
     title: (amount) => `充值 ${amount}`,
     states: {
-      waiting: () => '正在等待银行到账通知。',
+      waiting: () => '正在等待银行到账。',
       received: (received) => `已收到 ${received}。`,
       under: (received, missing) => `已收到 ${received}，还差 ${missing}。`,
       over: (received) => `已收到 ${received}，已全部存入您的钱包。`,
