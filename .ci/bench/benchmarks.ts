@@ -10,7 +10,7 @@ interface RunOptions {
 
 /** One of the benchmarks that `npm run bench` runs. */
 export interface Benchmark {
-  name: 'web' | 'api' | 'scale' | 'list' | 'metrics' | 'privacy'
+  name: 'web' | 'api' | 'scale' | 'list' | 'metrics' | 'privacy' | 'arrival'
   full: RunOptions
   quick: RunOptions
 }
@@ -46,6 +46,11 @@ export const benchmarks: Benchmark[] = [
     name: 'privacy',
     full: { flags: [], minutes: 12 },
     quick: { flags: ['--pairs', '20'], minutes: 4 },
+  },
+  {
+    name: 'arrival',
+    full: { flags: [], minutes: 12 },
+    quick: { flags: ['--transfers', '5', '--customers', '10'], minutes: 4 },
   },
 ]
 

@@ -24,6 +24,10 @@ export function median(values: number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2
 }
 
+/** The smallest value that so many percent of all values do not exceed. */
+export const percentile = (values: number[], percent: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? Number.NaN
+
 /** The denominator of a figure's ratio: the one that its goal names, else the reference, else the limit. */
 function comparedWith({ reference, limit, goal }: Figure): Other | undefined {
   if (goal?.times) return goal.times

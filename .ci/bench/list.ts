@@ -13,7 +13,7 @@ import { createCounters } from '#server/features/stats/counters-store.ts'
 import { createInstancesStore, instanceDefaults } from '#server/features/vps/instances-store.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
 import { createIds } from '#server/platform/ids.ts'
-import type { Figure } from './figures.ts'
+import { type Figure, median, percentile } from './figures.ts'
 import { sampleMachineLoad } from './machine.ts'
 import { startProgram, stopPrograms } from './processes.ts'
 import { report } from './report.ts'
@@ -106,9 +106,6 @@ async function longestTask(page: Page, work: () => Promise<unknown>): Promise<nu
 }
 
 const share = (frames: number[], atMost: number) => (100 * frames.filter((ms) => ms <= atMost).length) / frames.length
-const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const before = await sampleMachineLoad()
 const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-list-'))
@@ -172,7 +169,7 @@ async function measure(): Promise<void> {
     const frames = await framesOfScrolling(page)
     work.ofFrame.push(((await workOf(counted)) - appeared) / frames.length)
     medians.push(median(frames))
-    slow.push(p95(frames))
+    slow.push(percentile(frames, 95))
     smooth.push(share(frames, 20))
     await page.evaluate(() => window.scrollTo(0, 0))
     const filter = page.getByRole('searchbox').first()
@@ -184,7 +181,7 @@ async function measure(): Promise<void> {
     const countedEmpty = await countWork(empty)
     const beforeEmpty = await workOf(countedEmpty)
     const emptyFrames = await framesOfScrolling(empty)
-    limit.push(p95(emptyFrames))
+    limit.push(percentile(emptyFrames, 95))
     work.ofEmptyFrame.push(((await workOf(countedEmpty)) - beforeEmpty) / emptyFrames.length)
     await context.close()
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { percentile } from './figures.ts'
 
 /** One call of a load. */
 export interface Call {
@@ -124,13 +125,11 @@ export async function load({
     const server = after.server - before.server
     const database = after.database - before.database
     const clientTime = after.client - before.client
-    times.sort((a, b) => a - b)
-    const quantile = (fraction: number) => times[Math.ceil(times.length * fraction) - 1] ?? Number.NaN
     return {
       count: times.length,
       seconds: elapsed,
-      p50: quantile(0.5),
-      p99: quantile(0.99),
+      p50: percentile(times, 50),
+      p99: percentile(times, 99),
       cpu: (server / times.length) * 1000,
       databaseCpu: (database / times.length) * 1000,
       processors: (server + database + clientTime) / 1000 / elapsed,

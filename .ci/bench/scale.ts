@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hasMariadb, type PrivateMariadb, startPrivateMariadb } from '#server/platform/db/testing/private-mariadb.ts'
-import { type Figure, median } from './figures.ts'
+import { type Figure, median, percentile } from './figures.ts'
 import { memoryOf } from './load.ts'
 import { sampleMachineLoad } from './machine.ts'
 import { startProgram, stopPrograms } from './processes.ts'
@@ -88,9 +88,6 @@ async function mariadbOf(users: number): Promise<string> {
   return url
 }
 
-/** The 99th percentile. */
-const p99 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN
-
 const figures: Figure[] = []
 
 async function measure(engine: string, users: number): Promise<void> {
@@ -110,8 +107,8 @@ async function measure(engine: string, users: number): Promise<void> {
     const first = queries.find((each) => each.name === name.replace('last', 'first'))?.times ?? []
     add(`${name}, compared with the first`, { ours: times, reference: first, goal: { atMost: 2, times: 'reference' } })
   }
-  const slowest = queries.toSorted((one, other) => p99(other.times) - p99(one.times))[0]
-  if (slowest) add(`99th percentile of the slowest query: ${slowest.name}`, { ours: [p99(slowest.times)] })
+  const slowest = queries.toSorted((one, other) => percentile(other.times, 99) - percentile(one.times, 99))[0]
+  if (slowest) add(`99th percentile of the slowest query: ${slowest.name}`, { ours: [percentile(slowest.times, 99)] })
   const scans = queries.flatMap(({ name, scans }) => scans.map((scan) => `${name}: ${scan}`))
   for (const scan of scans) console.log(`Full table scan: ${scan}`)
   add('full table scans', { ours: [scans.length], goal: { atMost: 0 } }, '')
@@ -134,7 +131,7 @@ async function measure(engine: string, users: number): Promise<void> {
   for (const [name, times] of overHttp.filter(([name]) => name === slowestName || !isQuery(name))) {
     const prefix = name === slowestName ? 'the slowest query ' : ''
     add(`${prefix}over HTTP: ${name}`, { ours: times })
-    add(`${prefix}over HTTP, 99th percentile: ${name}`, { ours: [p99(times)] })
+    add(`${prefix}over HTTP, 99th percentile: ${name}`, { ours: [percentile(times, 99)] })
   }
   add('memory of the server before', { ours: [memoryBefore] }, 'MB')
   add('memory of the server after', { ours: [memoryOf(server.pid)] }, 'MB')

@@ -127,8 +127,8 @@ export function createEventHub({ database, readers, clock, timers, log, metrics,
   return {
     async connect(userId, opened, language, scopes) {
       const stream = scopes ? limited(opened, scopes) : opened
-      // The versions are read before the first stream is answered, so that nothing is missed between what a page has
-      // loaded and its first event.
+      // The versions are read before the first event is sent, so that nothing is missed that changes from then on. What changed after
+      // the page had loaded it, but before it connected, is noticed by polling.
       const versions = await versionsOf([userId])
       const customer: ConnectedCustomer = customers.get(userId) ?? {
         streams: new Map(),
