@@ -202,7 +202,7 @@ export function createPaymentsFeature(platform: Platform, deps: PaymentsDeps) {
     bank,
     completePayment,
     deliveries,
-    health: createPaymentHealth({ states, clock }),
+    health: createPaymentHealth({ states, statements: bankStatements, clock }),
     parked,
     /** Decides on payments that fit no deposit, for admins. */
     parkedPayments: createParkedPaymentsService({
