@@ -261,7 +261,7 @@ export function createBankTransfersAdmin(deps: BankTransfersAdminDeps): BankTran
         const isAgreed =
           transfer.proposedBy !== null && transfer.proposedBy !== adminId && agrees(transfer.proposal, decision)
         if (!isAgreed && (await needsSecond(tx, transfer))) {
-          await transfers.propose(tx, id, decision, adminId)
+          if (!(await transfers.propose(tx, id, decision, adminId))) throw new RetryTransaction()
           return { result: true, change: { action: 'bank_transfer.propose', targetId: id, before, after: decision } }
         }
         await carryOut(tx, transfer, decision, adminId)

@@ -407,6 +407,30 @@ describe('the queue of transfers', () => {
     expect(await balanceOf(person)).toBe('20000000')
   })
 
+  test('takes no proposal that another decision has overtaken', async () => {
+    const { id } = await waiting(20_000_000)
+    const { client } = await server.admin()
+    const { database } = server
+    const [locked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const overtaking = database.transaction(async (tx) => {
+      await tx('bank_transfers').where({ id }).update({ state: 'ignored' })
+      locked.resolve()
+      await release.promise
+    })
+    await locked.promise
+    const proposed = client.post(`/api/admin/bank-transfers/${id}/refund`, { reason: 'Trả lại người gửi' })
+    const waitingForRow = () => database.queries('information_schema.innodb_trx').where({ trx_state: 'LOCK WAIT' })
+    try {
+      // It has read the transfer as open, and waits for its row. On SQLite it has not begun. MariaDB looks ten times a second at the most.
+      if (database.dialect === 'mysql') await expect.poll(waitingForRow, { interval: 150 }).toHaveLength(1)
+    } finally {
+      release.resolve()
+    }
+    await overtaking
+    expect((await proposed).body.code).toBe('transfer_decided')
+    expect(await database.queries('audit_log').where({ target_id: id })).toEqual([])
+  })
+
   test('needs a second admin for the parts of a large amount, too, and for parts of these', async () => {
     const person = await server.customer()
     const [one, other] = [await server.admin(), await server.otherAdmin()]
