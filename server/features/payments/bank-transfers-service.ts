@@ -1,5 +1,6 @@
 import type { TransferState, UnmatchedReason } from '#contracts/bank-transfers.ts'
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
+import { BANK_REFERENCE_MAX } from '#contracts/rules/limits.ts'
 import { findMemos } from '#contracts/rules/payment-memo.ts'
 import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
 import type { TransactionsStore } from '#server/features/wallet/transactions-store.ts'
@@ -71,7 +72,8 @@ interface BankTransfersDeps {
   metrics: Metrics
 }
 
-/** The longest sender that is stored, in characters. */
+/** The longest account and sender that are stored, in characters: the money counts, whatever a bank writes beside it. */
+const ACCOUNT_MAX = 32
 const SENDER_MAX = 200
 
 /** How a transfer is stored. */
@@ -185,7 +187,7 @@ export function createBankTransfers(deps: BankTransfersDeps): BankTransfers {
       const outcome = await database.transaction(
         async (tx) => {
           if (await transfers.isKnown(tx, { provider, eventId: transfer.eventId, fingerprint })) return 'repeated'
-          const { account, amount, bankReference: reference, balanceAfter: bankBalance, eventId, texts } = transfer
+          const { account, amount, bankReference, balanceAfter: bankBalance, eventId, texts } = transfer
           const content = [texts.content, texts.description].filter(Boolean).join(' · ')
           const receivedAt = clock.now()
           const end = await settle(tx, provider, transfer, named)
@@ -195,8 +197,8 @@ export function createBankTransfers(deps: BankTransfersDeps): BankTransfers {
             provider,
             eventId,
             fingerprint,
-            account,
-            reference,
+            account: account.slice(0, ACCOUNT_MAX),
+            reference: bankReference.slice(0, BANK_REFERENCE_MAX),
             amount,
             content,
             sender: senderOf(transfer),

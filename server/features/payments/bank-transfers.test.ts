@@ -213,6 +213,17 @@ describe('a transfer', () => {
     expect(await balanceOf(person)).toBe('1000000')
   })
 
+  test('is credited whatever length its reference has, and an account that is none of ours is kept', async () => {
+    const { person, payment } = await asking()
+    const referenceCode = 'R'.repeat(500)
+    await transfer({ content: payment.memo, transferAmount: 500_000, referenceCode })
+    expect(await balanceOf(person)).toBe('500000')
+    await transfer({ content: `dai ${payment.memo}`, transferAmount: 500_000, accountNumber: '9'.repeat(64) })
+    expect(await openTransfers(`dai ${payment.memo}`)).toMatchObject([
+      { why: 'other_account', account: '9'.repeat(32) },
+    ])
+  })
+
   test('that leaves our account is left alone', async () => {
     const { person, payment } = await asking()
     await transfer({ content: payment.memo, transferAmount: 500_000, transferType: 'out' })
