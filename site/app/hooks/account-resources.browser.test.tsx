@@ -391,6 +391,30 @@ test('only the payment by momo is asked for every two seconds when a bank transf
   expect(api.takeCalls()).toEqual([paths.payment])
 })
 
+test('a payment by momo is followed also beside an older one whose time has passed, which stays pending', async () => {
+  const ofOlder = 'GET /api/wallet/payments/t0'
+  const rows = [transaction('t1', { paymentMethod: 'momo' }), transaction('t0', { paymentMethod: 'momo' })]
+  const { api, shownData } = await setUp({
+    [paths.transactions]: rows,
+    [paths.payment]: { state: 'waiting' },
+    [ofOlder]: { state: 'expired' },
+  })
+  await advance()
+  api.takeCalls()
+  await advance(2000)
+  expect(api.takeCalls()).toEqual([paths.payment, ofOlder])
+  api.replies[paths.payment] = { state: 'received' }
+  api.replies[paths.transactions] = [transaction('t1', { status: 'completed' }), rows[1]]
+  api.replies[paths.balance] = { balance: '550000' }
+  await advance(2000)
+  await advance()
+  expect(shownData().balance).toBe('550000')
+  await advance()
+  api.takeCalls()
+  await advance(4000)
+  expect(api.takeCalls()).toEqual([])
+})
+
 test('a cancelled top-up is shown from its response, with a toast', async () => {
   const { api, account, lastToast, send } = await setUp(
     {

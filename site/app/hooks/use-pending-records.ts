@@ -23,25 +23,31 @@ const isPending = (transaction: WalletTransaction) => transaction.status === 'pe
 const settlesAutomatically = ({ paymentMethod }: WalletTransaction) =>
   paymentMethod !== null && gatewayMethods.some((method) => method === paymentMethod)
 
-/** Whether one of these payments is over; one that cannot be asked for is left to the list. */
-async function isAnyOver(ids: readonly string[]): Promise<boolean> {
-  const statuses = await Promise.all(ids.map((id) => request(`GET ${paths.payment(id)}`).catch(() => undefined)))
-  return statuses.some((status) => status && status.state !== 'waiting')
+/** Which of these payments are over, and whether another one is awaited; one that cannot be asked for still is. */
+async function askFor(ids: readonly string[]): Promise<{ over: string; isAwaited: boolean }> {
+  const states = await Promise.all(
+    ids.map(async (id) => (await request(`GET ${paths.payment(id)}`).catch(() => undefined))?.state ?? 'waiting'),
+  )
+  return {
+    over: ids.filter((_, index) => states[index] !== 'waiting').join(' '),
+    isAwaited: states.includes('waiting'),
+  }
 }
 
-/** Asks for the payments that a gateway settles within seconds, one by one: the list has up to 200 rows. */
+/**
+ * Asks for the payments that a gateway settles within seconds, one by one: the list has up to 200 rows. One that is over may stay pending in the list,
+ * when its time has passed, and keeps no other one from being followed.
+ */
 function useAwaitedPayments(transactions: readonly WalletTransaction[] | undefined, onOver: () => void): void {
-  const awaited = transactions?.filter((row) => isPending(row) && settlesAutomatically(row)) ?? []
-  const ids = awaited.slice(0, ASKED_MAX).map(({ id }) => id)
-  const { data: isOver } = useSWR(
-    ids.length > 0 ? ['awaited payments', ...ids] : null,
-    ([, ...awaited]) => isAnyOver(awaited),
-    { refreshInterval: (known) => (known ? 0 : SOON_MS) },
-  )
+  const pending = transactions?.filter((row) => isPending(row) && settlesAutomatically(row)) ?? []
+  const ids = pending.slice(0, ASKED_MAX).map(({ id }) => id)
+  const { data: payments } = useSWR(ids.length > 0 ? ['awaited payments', ...ids] : null, ([, ...of]) => askFor(of), {
+    refreshInterval: (known) => (known && !known.isAwaited ? 0 : SOON_MS),
+  })
   const notice = useEffectEvent(onOver)
   useEffect(() => {
-    if (isOver) notice()
-  }, [isOver])
+    if (payments?.over) notice()
+  }, [payments?.over])
 }
 
 /** Follows the instances and the transactions that are still going to change, and requests what depends on them when they have. */
