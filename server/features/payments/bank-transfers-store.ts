@@ -47,8 +47,9 @@ export type BankTransferRecord = RecordOf<typeof columns>
 const OPEN: readonly TransferState[] = ['unmatched', 'suggested']
 
 /** What becomes of an open transfer. */
-export type TransferEnd = Pick<BankTransferRecord, 'state'> &
-  Partial<Pick<BankTransferRecord, 'userId' | 'paymentId' | 'transactionId' | 'decidedBy' | 'decidedAt' | 'reason'>>
+type TransferEnd = Pick<BankTransferRecord, 'state'> &
+  Pick<BankTransferRecord, 'decidedBy' | 'decidedAt'> &
+  Partial<Pick<BankTransferRecord, 'userId' | 'paymentId' | 'reason'>>
 
 export interface BankTransfersStore {
   /** Whether this transfer was stored before, also when another provider reported it. */
@@ -158,18 +159,17 @@ export function createBankTransfersStore(): BankTransfersStore {
       return counts
     },
 
-    async close(tx, id, { state, userId, paymentId, transactionId, decidedBy, decidedAt, reason }) {
+    async close(tx, id, { state, userId = null, paymentId = null, decidedBy, decidedAt, reason = null }) {
       const open = tx('bank_transfers')
         .where({ id })
         .whereIn('state', [...OPEN])
       const change = {
         state,
-        ...(userId === undefined ? {} : { user_id: userId }),
-        ...(paymentId === undefined ? {} : { payment_id: paymentId }),
-        ...(transactionId === undefined ? {} : { transaction_id: transactionId }),
-        decided_by: decidedBy ?? null,
-        decided_at: decidedAt ?? null,
-        reason: reason ?? null,
+        user_id: userId,
+        payment_id: paymentId,
+        decided_by: decidedBy,
+        decided_at: decidedAt,
+        reason,
         proposal: null,
         proposed_by: null,
       }
