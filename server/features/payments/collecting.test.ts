@@ -146,7 +146,6 @@ describe('when the provider is queried', () => {
     query,
     amounts: { min: 1, max: 1e9 },
     takesAnyAmount: false,
-    webhookUrl: () => '',
     newReference: (memo) => memo,
     async createIntent({ reference }) {
       intents.push(reference)

@@ -220,7 +220,6 @@ export function createGatewayPayments(deps: GatewayPaymentsDeps): GatewayPayment
       address,
       language,
       returnUrl: `${deps.siteOrigin(origin)}/dashboard/topup/${payment.id}`,
-      webhookUrl: gateway.webhookUrl(),
     })
     if ('instructions' in result) {
       await gatewayPayments.setInstructions(database.queries, payment.id, result.instructions)

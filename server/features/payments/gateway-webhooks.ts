@@ -22,7 +22,7 @@ export interface GatewayWebhooks {
    * genuine, or not understood, changes nothing. Throws a 404 for a gateway that is not set up, and a 401 or 422 for what is not genuine or not
    * understood, unless the gateway reads the reason in the body.
    */
-  receive(name: GatewayMethod, webhook: Pick<Webhook, 'rawBody' | 'query'>): Promise<WebhookResponse>
+  receive(name: GatewayMethod, webhook: Webhook): Promise<WebhookResponse>
   /** Takes the report of a stored webhook. */
   processing: JobHandler
 }
@@ -47,7 +47,7 @@ export function createGatewayWebhooks(deps: GatewayWebhooksDeps): GatewayWebhook
   /** What a webhook says is its body, or its query if it is a GET. */
   const asWebhook = (body: string) => ({ rawBody: Buffer.from(body), query: body })
 
-  async function store(gateway: PaymentGateway, webhook: Pick<Webhook, 'rawBody' | 'query'>): Promise<WebhookOutcome> {
+  async function store(gateway: PaymentGateway, webhook: Webhook): Promise<WebhookOutcome> {
     const read = gateway.verifyWebhook(webhook)
     // What cannot be parsed has no signature that could be checked.
     if ('fault' in read) return read.fault === 'invalid' ? 'malformed' : 'rejected'

@@ -3,7 +3,7 @@ import type { ReceivingAccount } from '#contracts/payments.ts'
 import type { GatewayMethod } from '#contracts/rules/fees.ts'
 import type { PaymentReport } from './providers/payment-report.ts'
 import type { PaymentStatus } from './providers/payment-status.ts'
-import type { ReadHeader, WebhookFault } from './providers/webhook-fault.ts'
+import type { WebhookFault } from './providers/webhook-fault.ts'
 import type { WebhookOutcome, WebhookResponse } from './providers/webhook-response.ts'
 
 /** A payment that a gateway is to collect. */
@@ -20,8 +20,6 @@ export interface GatewayIntent {
   expiresAt: number
   /** Where the browser goes after payment: for display only. */
   returnUrl: string
-  /** Where the gateway reports the payment. */
-  webhookUrl: string
   /** The customer's address in the network. */
   address: string
   language: Language
@@ -47,7 +45,6 @@ export interface Webhook {
   rawBody: Buffer
   /** What follows the question mark of the address. */
   query: string
-  header: ReadHeader
 }
 
 /** Collects payments from customers, and reports them by signed webhook and to queries. */
@@ -57,14 +54,12 @@ export interface PaymentGateway {
   amounts: { min: number; max: number }
   /** Whether a payment may be paid in several parts or more than once, each of which is credited as it arrives. */
   takesAnyAmount: boolean
-  /** Where it reports payments. */
-  webhookUrl(): string
   /** Draws the reference of a new payment. */
   newReference(memo: string): string
   /** Requests a payment. Rejects when the gateway does not respond, or with something else than its documentation says. */
   createIntent(intent: GatewayIntent): Promise<{ instructions: PaymentInstructions } | IntentRefusal>
   /** Verifies a webhook as it was sent. Returns what it reports, or why it is not believed or not understood. */
-  verifyWebhook(webhook: Pick<Webhook, 'rawBody' | 'query'>): { report: PaymentReport } | { fault: WebhookFault }
+  verifyWebhook(webhook: Webhook): { report: PaymentReport } | { fault: WebhookFault }
   /** Queries a payment: its state, and the reports that webhooks would bring, with the same ids. Rejects as `createIntent` does. */
   query(
     intent: Pick<GatewayIntent, 'reference' | 'createdAt'>,

@@ -13,7 +13,7 @@ export interface GatewayDeps {
   now: () => number
   /** Returns an id that was never returned before. */
   newId: () => string
-  /** The address of its webhook. */
+  /** Where it reports payments. */
   webhookUrl: () => string
 }
 

@@ -18,16 +18,15 @@ export const momoGateway = (settings: MomoSettings, deps: GatewayDeps): PaymentG
   name: 'momo',
   amounts: MOMO_AMOUNT,
   takesAnyAmount: false,
-  webhookUrl: deps.webhookUrl,
   newReference: (memo) => memo,
 
-  async createIntent({ reference, memo, amount, returnUrl, webhookUrl, language }) {
+  async createIntent({ reference, memo, amount, returnUrl, language }) {
     const request = createMomoPayment(settings, {
       orderId: reference,
       requestId: deps.newId(),
       amount,
       redirectUrl: returnUrl,
-      ipnUrl: webhookUrl,
+      ipnUrl: deps.webhookUrl(),
       language: language === 'en' ? 'en' : 'vi',
       orderInfo: `Nap vi Sen Cloud ${memo}`,
     })

@@ -34,7 +34,6 @@ export function payosGateway(settings: PayosSettings, deps: GatewayDeps): Paymen
     name: 'payos',
     amounts: AMOUNT,
     takesAnyAmount: true,
-    webhookUrl: deps.webhookUrl,
     newReference: () => String(CODES.min + randomInt(CODES.range)),
 
     async createIntent({ reference, memo, amount, createdAt, expiresAt, returnUrl }) {

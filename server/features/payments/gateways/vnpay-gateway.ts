@@ -17,7 +17,6 @@ export const vnpayGateway = (settings: VnpaySettings, deps: GatewayDeps): Paymen
   name: 'vnpay',
   amounts: AMOUNT,
   takesAnyAmount: false,
-  webhookUrl: deps.webhookUrl,
   newReference: (memo) => memo,
 
   async createIntent({ reference, memo, amount, createdAt, expiresAt, returnUrl, address, language }) {

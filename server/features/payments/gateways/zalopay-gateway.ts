@@ -20,10 +20,9 @@ export const zalopayGateway = (settings: ZalopaySettings, deps: GatewayDeps): Pa
   name: 'zalopay',
   amounts: AMOUNT,
   takesAnyAmount: false,
-  webhookUrl: deps.webhookUrl,
   newReference: (memo) => zalopayId({ createdAt: deps.now(), reference: memo }),
 
-  async createIntent({ reference, paymentId, memo, amount, expiresAt, createdAt, returnUrl, webhookUrl }) {
+  async createIntent({ reference, paymentId, memo, amount, expiresAt, createdAt, returnUrl }) {
     const now = deps.now()
     const request = createZalopayOrder(
       settings,
@@ -31,7 +30,7 @@ export const zalopayGateway = (settings: ZalopaySettings, deps: GatewayDeps): Pa
         appTransId: reference,
         amount,
         redirectUrl: returnUrl,
-        callbackUrl: webhookUrl,
+        callbackUrl: deps.webhookUrl(),
         customer: paymentId,
         // It lives as long as ours from now on, whatever a clock of ours says.
         expiresAt: now + (expiresAt - createdAt),
