@@ -11,7 +11,7 @@ import { readPayosWebhook } from './payos/payos-webhook.ts'
 import { signSepay } from './sepay/sepay-signature.ts'
 import { readSepayWebhook } from './sepay/sepay-webhook.ts'
 import type { JsonObject } from './strict-json.ts'
-import { readVnpayQuery, readVnpayRefund } from './vnpay/vnpay-results.ts'
+import { readVnpayQuery } from './vnpay/vnpay-results.ts'
 import { signedQuery, signVnpayQuery } from './vnpay/vnpay-signature.ts'
 import { readVnpayWebhook } from './vnpay/vnpay-webhook.ts'
 import { readZalopayOrder, readZalopayQuery } from './zalopay/zalopay-results.ts'
@@ -238,7 +238,6 @@ describe('a result of a request', () => {
     (text) => readZalopayOrder(text),
     (text) => readZalopayQuery('x', text),
     (text) => readVnpayQuery({ tmnCode: 'TEST', secrets }, text),
-    (text) => readVnpayRefund({ tmnCode: 'TEST', secrets }, text),
   ]
   const names = fc.constantFrom(
     ...[

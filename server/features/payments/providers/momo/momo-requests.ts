@@ -4,8 +4,6 @@ import { signMomo } from './momo-signature.ts'
 
 /** The amounts that MoMo collects in one payment, in dong. */
 export const MOMO_AMOUNT = { min: 1000, max: 50_000_000 } as const
-/** How long MoMo may take to respond, in milliseconds: a shorter timeout could miss what it has done. */
-export const MOMO_TIMEOUT = 30_000
 
 /** A payment to request. */
 export interface MomoIntent {
@@ -41,30 +39,4 @@ export function queryMomoPayment(
   const fields = { partnerCode, ...query }
   const signature = signMomo(secretKeys[0], 'query', { ...fields, accessKey })
   return postJson(url, '/v2/gateway/api/query', { ...fields, lang: 'vi', signature })
-}
-
-/** A refund to request, of a part or all of a payment. */
-export interface MomoRefund {
-  /** The id of the refund, which is not that of the payment. */
-  orderId: string
-  requestId: string
-  amount: number
-  /** MoMo's id of the payment. */
-  transactionId: string
-  description: string
-}
-
-/**
- * Requests a refund (developers.momo.vn/v3/docs/payment/api/payment-api/refund). MoMo's id is a number in its JSON, so it is written there as it
- * is, also if it is longer than a number can hold.
- */
-export function refundMomoPayment(
-  { url, partnerCode, accessKey, secretKeys }: MomoSettings,
-  { transactionId, ...refund }: MomoRefund,
-): ProviderRequest {
-  if (!/^\d{1,20}$/.test(transactionId)) throw new RangeError("MoMo's id of a payment consists of digits")
-  const fields = { partnerCode, ...refund }
-  const signature = signMomo(secretKeys[0], 'refund', { ...fields, accessKey, transId: transactionId })
-  const request = postJson(url, '/v2/gateway/api/refund', { ...fields, lang: 'vi', signature })
-  return { ...request, body: `${request.body?.slice(0, -1)},"transId":${transactionId}}` }
 }

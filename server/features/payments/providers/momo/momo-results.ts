@@ -1,24 +1,17 @@
 import * as v from 'valibot'
 import { type PaymentReport, reportId } from '#server/features/payments/providers/payment-report.ts'
 import { type PaymentStatus, statusOf } from '#server/features/payments/providers/payment-status.ts'
-import { amountField, codeField, idField, textField } from '#server/features/payments/providers/provider-fields.ts'
+import { amountField, codeField, idField } from '#server/features/payments/providers/provider-fields.ts'
 import { parseStrictJson } from '#server/features/payments/providers/strict-json.ts'
 import { momoStatuses } from './momo-status.ts'
 
-const createdSchema = v.object({
-  resultCode: codeField,
-  payUrl: v.pipe(v.string(), v.url()),
-  deeplink: textField,
-  qrCodeUrl: textField,
-})
+const createdSchema = v.object({ payUrl: v.pipe(v.string(), v.url()) })
 const resultSchema = v.object({ resultCode: codeField })
 const paymentSchema = v.object({ orderId: idField, transId: idField, amount: amountField, resultCode: codeField })
 
-/** A payment that MoMo is ready to collect: the page for the browser, the link that opens the app, and the text of the QR code. */
+/** A payment that MoMo is ready to collect: the page for the browser. */
 export interface MomoPayment {
   payUrl: string
-  deeplink: string
-  qrCode: string
 }
 
 /** Why a result is not used: `refused` has MoMo's code, with the state that it stands for. */
@@ -32,12 +25,10 @@ export function readMomoPayment(rawBody: string | Uint8Array): { payment: MomoPa
   const { resultCode: code } = result.output
   if (code !== '0') return { fault: 'refused', code, status: statusOf(momoStatuses, code) }
   const created = v.safeParse(createdSchema, json)
-  if (!created.success) return { fault: 'invalid' }
-  const { payUrl, deeplink, qrCodeUrl } = created.output
-  return { payment: { payUrl, deeplink, qrCode: qrCodeUrl } }
+  return created.success ? { payment: created.output } : { fault: 'invalid' }
 }
 
-/** Reads the result of a query, or of a refund: its state, and the report of a payment that has an id at MoMo. */
+/** Reads the result of a query: its state, and the report of a payment that has an id at MoMo. */
 export function readMomoQuery(
   rawBody: string | Uint8Array,
 ): { status: PaymentStatus; report: PaymentReport | null } | { fault: 'invalid' } {

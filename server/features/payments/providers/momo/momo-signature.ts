@@ -9,7 +9,6 @@ const signedFields = {
   webhook:
     'accessKey amount extraData message orderId orderInfo orderType partnerCode payType requestId responseTime resultCode transId',
   query: 'accessKey orderId partnerCode requestId',
-  refund: 'accessKey amount description orderId partnerCode requestId transId',
 } as const
 
 export type MomoCall = keyof typeof signedFields

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { createMomoPayment, MOMO_AMOUNT, MOMO_TIMEOUT, queryMomoPayment, refundMomoPayment } from './momo-requests.ts'
+import { createMomoPayment, MOMO_AMOUNT, queryMomoPayment } from './momo-requests.ts'
 import { momoResponses } from './momo-responses.ts'
 import { readMomoPayment, readMomoQuery } from './momo-results.ts'
 import { signMomo } from './momo-signature.ts'
@@ -145,19 +144,7 @@ describe('a request', () => {
     })
   })
 
-  test('of a refund is signed, and has the id of the payment as a number of any length', () => {
-    const refund = { orderId: 'refund-1', requestId: 'r1', amount: 2000, description: 'Hoàn tiền' }
-    const { url, body } = refundMomoPayment(settings, { ...refund, transactionId: '98765432109876543210' })
-    expect(url).toBe('http://127.0.0.1:4010/v2/gateway/api/refund')
-    const text = `accessKey=${accessKey}&amount=2000&description=Hoàn tiền&orderId=refund-1&partnerCode=MOMO&requestId=r1&transId=98765432109876543210`
-    const signature = createHmac('sha256', secretKey).update(text).digest('hex')
-    expect(body).toContain('"transId":98765432109876543210}')
-    expect(JSON.parse(body ?? '')).toMatchObject({ ...refund, partnerCode: 'MOMO', lang: 'vi', signature })
-    expect(() => refundMomoPayment(settings, { ...refund, transactionId: '1}' })).toThrow(RangeError)
-  })
-
-  test('takes as long, and is about as much, as MoMo demands', () => {
-    expect(MOMO_TIMEOUT).toBeGreaterThanOrEqual(30_000)
+  test('is about as much as MoMo takes', () => {
     expect(MOMO_AMOUNT).toEqual({ min: 1000, max: 50_000_000 })
   })
 })
@@ -176,10 +163,8 @@ describe('a result', () => {
     qrCodeUrl: 'momo://qr',
   }
 
-  test('of a new payment is its page, its link and its code', () => {
-    expect(readMomoPayment(JSON.stringify(created))).toEqual({
-      payment: { payUrl: created.payUrl, deeplink: 'momo://app', qrCode: 'momo://qr' },
-    })
+  test('of a new payment is its page', () => {
+    expect(readMomoPayment(JSON.stringify(created))).toEqual({ payment: { payUrl: created.payUrl } })
     expect(readMomoPayment(JSON.stringify({ resultCode: 41, message: 'x' }))).toEqual({
       fault: 'refused',
       code: '41',

@@ -42,11 +42,3 @@ export const queryPayosLink = (settings: PayosSettings, orderCode: number): Prov
   headers: headers(settings),
   body: null,
 })
-
-/** Cancels a payment link, so that it can no longer be paid. payOS has no refunds: the money is on our own account. */
-export const cancelPayosLink = (
-  settings: PayosSettings,
-  orderCode: number,
-  cancellationReason: string,
-): ProviderRequest =>
-  postJson(settings.url, `/v2/payment-requests/${orderCode}/cancel`, { cancellationReason }, headers(settings))

@@ -63,7 +63,7 @@ const queriedSchema = v.object({
   transactions: v.array(v.object(payosTransferFields)),
 })
 
-/** Reads the result of a query or a cancellation: the link's state and every transfer to it. */
+/** Reads the result of a query: the link's state and every transfer to it. */
 export function readPayosQuery(
   checksumKeys: Secrets,
   rawBody: string | Uint8Array,

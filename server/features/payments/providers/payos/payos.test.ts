@@ -1,7 +1,7 @@
 import { PayOS } from '@payos/node'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cancelPayosLink, createPayosLink, queryPayosLink } from './payos-requests.ts'
+import { createPayosLink, queryPayosLink } from './payos-requests.ts'
 import { readPayosLink, readPayosQuery } from './payos-results.ts'
 import { isPayosSigned, signPayosData, signPayosRequest } from './payos-signature.ts'
 import { readPayosWebhook } from './payos-webhook.ts'
@@ -143,17 +143,12 @@ describe('a request', () => {
     })
   })
 
-  test('of a query and of a cancellation name the payment', () => {
+  test('of a query names the payment', () => {
     expect(queryPayosLink(settings, 123)).toEqual({
       method: 'GET',
       url: 'http://127.0.0.1:4010/v2/payment-requests/123',
       headers: { 'x-client-id': 'client', 'x-api-key': 'key' },
       body: null,
-    })
-    expect(cancelPayosLink(settings, 123, 'Expired')).toMatchObject({
-      method: 'POST',
-      url: 'http://127.0.0.1:4010/v2/payment-requests/123/cancel',
-      body: '{"cancellationReason":"Expired"}',
     })
   })
 })

@@ -43,8 +43,8 @@ export function vnpayPaymentUrl({ paymentUrl, tmnCode, secrets }: VnpaySettings,
   return `${paymentUrl}?${signedQuery(parameters)}&vnp_SecureHash=${signature}`
 }
 
-/** What a query and a refund have in common. */
-interface VnpayCallDetails {
+/** A payment to query. */
+interface VnpayQuery {
   /** Another one for each call, up to 32 letters and digits. */
   requestId: string
   /** The payment's, as it was requested. */
@@ -55,45 +55,23 @@ interface VnpayCallDetails {
   orderInfo: string
 }
 
-const callParameters = ({ tmnCode }: VnpaySettings, command: string, call: VnpayCallDetails, now: number) => ({
-  vnp_RequestId: call.requestId,
-  vnp_Version: VNPAY_VERSION,
-  vnp_Command: command,
-  vnp_TmnCode: tmnCode,
-  vnp_TxnRef: call.reference,
-  vnp_OrderInfo: call.orderInfo,
-  vnp_TransactionDate: compactTime(call.createdAt),
-  vnp_CreateDate: compactTime(now),
-  vnp_IpAddr: call.ipAddress,
-})
-
 /** Queries a payment (`querydr`) at `now`, in milliseconds. VNPay refuses the same query in quick succession. */
-export function queryVnpayPayment(settings: VnpaySettings, call: VnpayCallDetails, now: number): ProviderRequest {
-  const parameters = callParameters(settings, 'querydr', call, now)
-  const vnp_SecureHash = signVnpayCall(settings.secrets[0], 'query', parameters)
-  return postJson(settings.callUrl, '', { ...parameters, vnp_SecureHash })
-}
-
-/** A refund to request. */
-export interface VnpayRefund extends VnpayCallDetails {
-  /** Whether all of the payment is refunded, or a part. */
-  isFull: boolean
-  amount: number
-  /** VNPay's id of the payment. */
-  transactionId: string
-  /** The admin who refunds. */
-  createdBy: string
-}
-
-/** Requests a refund at `now`, in milliseconds. In VNPay's sandbox it works only for merchants for whom VNPay has enabled it. */
-export function refundVnpayPayment(settings: VnpaySettings, refund: VnpayRefund, now: number): ProviderRequest {
+export function queryVnpayPayment(
+  { callUrl, tmnCode, secrets }: VnpaySettings,
+  query: VnpayQuery,
+  now: number,
+): ProviderRequest {
   const parameters = {
-    ...callParameters(settings, 'refund', refund, now),
-    vnp_TransactionType: refund.isFull ? '02' : '03',
-    vnp_Amount: vnpayAmount(refund.amount),
-    vnp_TransactionNo: refund.transactionId,
-    vnp_CreateBy: refund.createdBy,
+    vnp_RequestId: query.requestId,
+    vnp_Version: VNPAY_VERSION,
+    vnp_Command: 'querydr',
+    vnp_TmnCode: tmnCode,
+    vnp_TxnRef: query.reference,
+    vnp_OrderInfo: query.orderInfo,
+    vnp_TransactionDate: compactTime(query.createdAt),
+    vnp_CreateDate: compactTime(now),
+    vnp_IpAddr: query.ipAddress,
   }
-  const vnp_SecureHash = signVnpayCall(settings.secrets[0], 'refund', parameters)
-  return postJson(settings.callUrl, '', { ...parameters, vnp_SecureHash })
+  const vnp_SecureHash = signVnpayCall(secrets[0], 'query', parameters)
+  return postJson(callUrl, '', { ...parameters, vnp_SecureHash })
 }

@@ -34,7 +34,6 @@ const paymentSchema = v.object({
 /** Verifies the parameters of a result of a call that VNPay did not refuse. */
 function parametersOf(
   { tmnCode, secrets }: Pick<VnpaySettings, 'tmnCode' | 'secrets'>,
-  call: 'queryResult' | 'refundResult',
   rawBody: string | Uint8Array,
 ): { parameters: Record<string, string> } | VnpayResultFault {
   const result = v.safeParse(parametersSchema, parseStrictJson(rawBody))
@@ -44,7 +43,7 @@ function parametersOf(
   // VNPay signs no result of a call whose merchant or signature it does not know: such a result only says that we query again.
   if (signature === '' && Object.hasOwn(vnpayCallStatuses, code))
     return { fault: 'refused', code, status: statusOf(vnpayCallStatuses, code) }
-  if (!isVnpayCallSigned(secrets, call, parameters, signature)) return { fault: 'invalid_signature' }
+  if (!isVnpayCallSigned(secrets, 'queryResult', parameters, signature)) return { fault: 'invalid_signature' }
   if (parameters.vnp_TmnCode !== tmnCode) return { fault: 'wrong_merchant' }
   return code === '00' ? { parameters } : { fault: 'refused', code, status: statusOf(vnpayCallStatuses, code) }
 }
@@ -54,7 +53,7 @@ export function readVnpayQuery(
   settings: Pick<VnpaySettings, 'tmnCode' | 'secrets'>,
   rawBody: string | Uint8Array,
 ): { report: PaymentReport } | VnpayResultFault {
-  const result = parametersOf(settings, 'queryResult', rawBody)
+  const result = parametersOf(settings, rawBody)
   if ('fault' in result) return result
   const payment = v.safeParse(paymentSchema, result.parameters)
   if (!payment.success) return { fault: 'invalid' }
@@ -64,13 +63,4 @@ export function readVnpayQuery(
   return {
     report: { eventId: reportId(reference, transactionId, status), reference, transactionId, status, amount, paidAt },
   }
-}
-
-/** Verifies and reads the result of a refund: VNPay's id of the refund, which it has accepted and makes later. */
-export function readVnpayRefund(
-  settings: Pick<VnpaySettings, 'tmnCode' | 'secrets'>,
-  rawBody: string | Uint8Array,
-): { refundId: string } | VnpayResultFault {
-  const result = parametersOf(settings, 'refundResult', rawBody)
-  return 'fault' in result ? result : { refundId: result.parameters.vnp_TransactionNo ?? '' }
 }

@@ -4,7 +4,7 @@ import { at } from '#server/features/payments/providers/provider-request.ts'
 export interface VnpaySettings {
   /** The page where customers pay. */
   paymentUrl: string
-  /** Where payments are queried and refunded. */
+  /** Where payments are queried. */
   callUrl: string
   tmnCode: string
   secrets: Secrets

@@ -25,12 +25,8 @@ export const isVnpayQuerySigned = (secrets: Secrets, parameters: VnpayParameters
 /** What is signed of a call in JSON: these values with `|` between them, an empty one for a parameter that is missing. */
 const signedNames = {
   query: 'RequestId Version Command TmnCode TxnRef TransactionDate CreateDate IpAddr OrderInfo',
-  refund:
-    'RequestId Version Command TmnCode TransactionType TxnRef Amount TransactionNo TransactionDate CreateBy CreateDate IpAddr OrderInfo',
   queryResult:
     'ResponseId Command ResponseCode Message TmnCode TxnRef Amount BankCode PayDate TransactionNo TransactionType TransactionStatus OrderInfo PromotionCode PromotionAmount',
-  refundResult:
-    'ResponseId Command ResponseCode Message TmnCode TxnRef Amount BankCode PayDate TransactionNo TransactionType TransactionStatus OrderInfo',
 } as const
 
 export type VnpayCall = keyof typeof signedNames

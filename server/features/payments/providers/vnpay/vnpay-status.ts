@@ -52,7 +52,7 @@ export function vnpayStatus(responseCode: string, transactionStatus: string): Pa
 export const vnpayQueryStatus = (transactionStatus: string): PaymentStatus =>
   statusOf(transactionStatuses, transactionStatus)
 
-/** `vnp_ResponseCode` of a query or a refund that did not succeed: how the call ended, not the payment. */
+/** `vnp_ResponseCode` of a query that did not succeed: how the call ended, not the payment. */
 export const vnpayCallStatuses: Readonly<Record<string, PaymentStatus>> = {
   /** Our code as a merchant; format; signature. */
   '02': 'refused',
@@ -63,6 +63,4 @@ export const vnpayCallStatuses: Readonly<Record<string, PaymentStatus>> = {
   /** Too soon after the same call; an error at VNPay. */
   '94': 'pending',
   '99': 'pending',
-  /** A refund of a payment that did not succeed. */
-  '95': 'failed',
 }

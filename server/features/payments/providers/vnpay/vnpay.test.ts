@@ -10,9 +10,9 @@ import {
   IpnSuccess,
   IpnUnknownError,
 } from 'vnpay/constants'
-import { queryVnpayPayment, refundVnpayPayment, vnpayPaymentUrl } from './vnpay-requests.ts'
+import { queryVnpayPayment, vnpayPaymentUrl } from './vnpay-requests.ts'
 import { vnpayResponses } from './vnpay-responses.ts'
-import { readVnpayQuery, readVnpayRefund } from './vnpay-results.ts'
+import { readVnpayQuery } from './vnpay-results.ts'
 import { vnpayAddresses } from './vnpay-settings.ts'
 import { signedQuery, signVnpayCall, signVnpayQuery } from './vnpay-signature.ts'
 import { readVnpayWebhook } from './vnpay-webhook.ts'
@@ -225,32 +225,6 @@ describe('a request', () => {
         '1f254bbf7661d0dc22b5df1e82b93282cdd2ff8e4e1b8628eef6a972b299e6231387e6cbbffb9753a3636dceb7e70a8473061fb8fdf0a1dcca9b28e384fe9e93',
     })
   })
-
-  test.each([
-    [true, '02'],
-    [false, '03'],
-  ])('of a refund is signed (of all: %j)', (isFull, type) => {
-    const refund = {
-      requestId: 'req2',
-      reference: 'VP7K3QD2',
-      createdAt,
-      ipAddress: '1.1.1.1',
-      orderInfo: 'Hoan tien',
-      isFull,
-      amount: 5000,
-      transactionId: '14422574',
-      createdBy: 'admin',
-    }
-    const { body } = refundVnpayPayment(settings, refund, Date.parse('2024-08-15T00:00:00+07:00'))
-    const text = `req2|2.1.0|refund|TEST12345|${type}|VP7K3QD2|500000|14422574|20240814214148|admin|20240815000000|1.1.1.1|Hoan tien`
-    expect(JSON.parse(body ?? '')).toMatchObject({
-      vnp_Command: 'refund',
-      vnp_TransactionType: type,
-      vnp_Amount: '500000',
-      vnp_CreateBy: 'admin',
-      vnp_SecureHash: createHmac('sha512', 'SECRET').update(text).digest('hex'),
-    })
-  })
 })
 
 describe('a result', () => {
@@ -322,21 +296,5 @@ describe('a result', () => {
     ['invalid', '{"vnp_ResponseCode":{}}'],
   ])('has the fault %s: %s', (fault, text) => {
     expect(readVnpayQuery(merchant, text)).toEqual({ fault })
-  })
-
-  test('of a refund is its id', () => {
-    const parameters = { ...queried, vnp_Command: 'refund', vnp_TransactionNo: '99' }
-    const hash = signVnpayCall('test_secret', 'refundResult', parameters)
-    expect(readVnpayRefund(merchant, JSON.stringify({ ...parameters, vnp_SecureHash: hash }))).toEqual({
-      refundId: '99',
-    })
-    expect(readVnpayRefund(merchant, '{"vnp_ResponseCode":"95"}')).toEqual({
-      fault: 'refused',
-      code: '95',
-      status: 'failed',
-    })
-    expect(readVnpayRefund(merchant, JSON.stringify({ ...parameters, vnp_SecureHash: 'x' }))).toEqual({
-      fault: 'invalid_signature',
-    })
   })
 })

@@ -1,28 +1,21 @@
 import * as v from 'valibot'
 import { type PaymentReport, reportId } from '#server/features/payments/providers/payment-report.ts'
 import type { PaymentStatus } from '#server/features/payments/providers/payment-status.ts'
-import {
-  amountField,
-  codeField,
-  idField,
-  textField,
-  timeField,
-} from '#server/features/payments/providers/provider-fields.ts'
+import { amountField, codeField, idField, timeField } from '#server/features/payments/providers/provider-fields.ts'
 import { parseStrictJson } from '#server/features/payments/providers/strict-json.ts'
 import { zalopayStatus } from './zalopay-status.ts'
 
 const resultSchema = v.object({ return_code: codeField, sub_return_code: v.fallback(codeField, '0') })
-const createdSchema = v.object({ order_url: v.pipe(v.string(), v.url()), qr_code: textField })
+const createdSchema = v.object({ order_url: v.pipe(v.string(), v.url()) })
 const paymentSchema = v.object({
   zp_trans_id: idField,
   amount: amountField,
   server_time: timeField,
 })
 
-/** An order that ZaloPay is ready to collect: the page for the browser or the app, and the text of its QR code. */
+/** An order that ZaloPay is ready to collect: the page for the browser or the app. */
 export interface ZalopayOrder {
   orderUrl: string
-  qrCode: string
 }
 
 /** Why a result is not used: `refused` has ZaloPay's detailed code, with the state that it stands for. */
@@ -36,14 +29,12 @@ export function readZalopayOrder(rawBody: string | Uint8Array): { order: Zalopay
   const { return_code: code, sub_return_code: subCode } = result.output
   if (code !== '1') return { fault: 'refused', code: subCode, status: zalopayStatus(code, subCode) }
   const created = v.safeParse(createdSchema, json)
-  return created.success
-    ? { order: { orderUrl: created.output.order_url, qrCode: created.output.qr_code } }
-    : { fault: 'invalid' }
+  return created.success ? { order: { orderUrl: created.output.order_url } } : { fault: 'invalid' }
 }
 
 /**
- * Reads the result of a query of the payment `appTransId`, or of a refund: its state, and the report of a payment that has an id at ZaloPay. The
- * result does not repeat our id.
+ * Reads the result of a query of the payment `appTransId`: its state, and the report of a payment that has an id at ZaloPay. The result does not
+ * repeat our id.
  */
 export function readZalopayQuery(
   appTransId: string,

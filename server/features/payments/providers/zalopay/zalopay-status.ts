@@ -1,6 +1,6 @@
 import { type PaymentStatus, statusOf } from '#server/features/payments/providers/payment-status.ts'
 
-/** `return_code` of a query of a payment or a refund (docs.zalopay.vn/docs/developer-tools/knowledge-base/status-codes). */
+/** `return_code` of a query of a payment (docs.zalopay.vn/docs/developer-tools/knowledge-base/status-codes). */
 const statuses: Readonly<Record<string, PaymentStatus>> = {
   1: 'paid',
   2: 'failed',

@@ -1,13 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import {
-  createZalopayOrder,
-  queryZalopayOrder,
-  queryZalopayRefund,
-  refundZalopayOrder,
-  zalopayId,
-  zalopayRefundId,
-} from './zalopay-requests.ts'
+import { createZalopayOrder, queryZalopayOrder, zalopayId } from './zalopay-requests.ts'
 import { zalopayResponses } from './zalopay-responses.ts'
 import { readZalopayOrder, readZalopayQuery } from './zalopay-results.ts'
 import { signZalopay, signZalopayData } from './zalopay-signature.ts'
@@ -159,48 +152,17 @@ describe('a request', () => {
       300, 300, 2_592_000,
     ])
   })
-
-  test('of a refund names the payment as text', () => {
-    const refund = {
-      reference: '17',
-      createdAt,
-      transactionId: '240101000000000001',
-      amount: 2000,
-      description: 'Hoàn tiền',
-    }
-    expect(zalopayRefundId(2553, refund)).toBe('240101_2553_17')
-    const request = refundZalopayOrder(settings, refund, createdAt)
-    expect(request.url).toBe('http://127.0.0.1:4010/v2/refund')
-    expect(bodyOf(request)).toEqual({
-      app_id: 2553,
-      m_refund_id: '240101_2553_17',
-      zp_trans_id: '240101000000000001',
-      amount: 2000,
-      timestamp: createdAt,
-      description: 'Hoàn tiền',
-      mac: createHmac('sha256', key1).update(`2553|240101000000000001|2000|Hoàn tiền|${createdAt}`).digest('hex'),
-    })
-    const query = queryZalopayRefund(settings, '240101_2553_17', createdAt)
-    expect(query.url).toBe('http://127.0.0.1:4010/v2/query_refund')
-    expect(bodyOf(query)).toEqual({
-      app_id: 2553,
-      m_refund_id: '240101_2553_17',
-      timestamp: createdAt,
-      mac: createHmac('sha256', key1).update(`2553|240101_2553_17|${createdAt}`).digest('hex'),
-    })
-  })
 })
 
 describe('a result', () => {
-  test('of a new payment is its page and its code', () => {
+  test('of a new payment is its page', () => {
     const created = {
       return_code: 1,
       sub_return_code: 1,
       order_url: 'https://qcgateway.zalopay.vn/openinapp?order=x',
-      qr_code: '0002',
     }
     expect(readZalopayOrder(JSON.stringify(created))).toEqual({
-      order: { orderUrl: created.order_url, qrCode: '0002' },
+      order: { orderUrl: created.order_url },
     })
     expect(readZalopayOrder('{"return_code":2,"sub_return_code":-68}')).toEqual({
       fault: 'refused',
