@@ -5,6 +5,7 @@ import { readVietQr } from '#contracts/rules/viet-qr.ts'
 import { JobError } from '#server/features/jobs/job-failures.ts'
 import { type JobHandler, NonRetryableError } from '#server/features/jobs/job-runner.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
+import type { BankReporterName } from '#server/features/payments/bank-webhooks.ts'
 import type { GatewayKeys } from '#server/features/payments/gateway-set-up.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -64,7 +65,7 @@ interface SandboxProvidersDeps {
   log: Log
   keys: GatewayKeys
   /** The secrets of the services that report transfers. */
-  bankSecrets: Readonly<Partial<Record<'sepay' | 'casso', string>>>
+  bankSecrets: Readonly<Partial<Record<BankReporterName, string>>>
   /** How long a customer takes to pay, in milliseconds. */
   delay: number
   send: SendRequest
@@ -158,11 +159,11 @@ export function createSandboxProviders(deps: SandboxProvidersDeps): SandboxProvi
     return { ...report, url: `${deps.apiOrigin()}${pathname}${search}` }
   }
 
-  async function deliver(bill: Bill, amount: number, mode: DeliveryMode): Promise<Delivered | null> {
-    const report = reportOf(bill, amount)
+  /** Delivers a report, if there is one. Null if the server could not be reached. */
+  async function deliver(report: OutgoingRequest | null, mode: DeliveryMode): Promise<Delivered | null> {
     if (!report) return { pending: 'drop' }
     return deliveries.deliver(report, mode).catch((error: unknown) => {
-      deps.log.warn({ err: error, gateway: bill.gateway }, 'a report of the sandbox was not delivered')
+      deps.log.warn({ err: error, path: new URL(report.url).pathname }, 'a report of the sandbox was not delivered')
       return null
     })
   }
@@ -183,7 +184,7 @@ export function createSandboxProviders(deps: SandboxProvidersDeps): SandboxProvi
     if (!ended) return page(pageOf(language, (await bills.find(queries, gateway, bill.reference)) ?? bill))
     const amount = bill.amount + (form.get('wrong') === '1' ? 1 : 0)
     const mode = modeOf(form)
-    const delivered = await deliver(ended, amount, mode)
+    const delivered = await deliver(reportOf(ended, amount), mode)
     const isUsual = mode === 'send' && delivered !== null
     return isUsual ? { redirect: backTo(ended) } : page(billResultPage(language, ended, backTo(ended), delivered))
   }
@@ -201,7 +202,7 @@ export function createSandboxProviders(deps: SandboxProvidersDeps): SandboxProvi
     if (orderCode !== null) {
       const bill = await bills.find(queries, 'payos', orderCode)
       const paid = bill && (await pay(bill, amount, memo))
-      return paid ? { delivered: await deliver(paid, amount, mode) } : { problem: 'unknownAccount' }
+      return paid ? { delivered: await deliver(reportOf(paid, amount), mode) } : { problem: 'unknownAccount' }
     }
     const name = form.get('reporter') === 'casso' ? 'casso' : 'sepay'
     const secret = deps.bankSecrets[name]
@@ -210,8 +211,7 @@ export function createSandboxProviders(deps: SandboxProvidersDeps): SandboxProvi
     const entered: MadeTransfer = { ...made, reference: newBankReference(), at: realClock.now() }
     statement.push(entered)
     statement.splice(0, statement.length - STATEMENT_MAX)
-    const request = report(webhookUrl(name), secret, entered)
-    return { delivered: await deliveries.deliver(request, mode).catch(() => null) }
+    return { delivered: await deliver(report(webhookUrl(name), secret, entered), mode) }
   }
 
   async function bank(language: Language, { method, query, body }: SmallSiteRequest): Promise<SmallSiteResponse> {
