@@ -3,7 +3,7 @@ import { sendOverHttp } from '#server/platform/http/post.ts'
 import { deliverTransfer } from '#server/testing/bank-test-tools.ts'
 import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
 import { STATEMENT_INTERVAL } from './bank-polling.ts'
-import { localTime } from './providers/vietnam-time.ts'
+import { bankTime } from './providers/vietnam-time.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -58,7 +58,7 @@ let last = 900_000
 /** A transfer as both lists and the webhook have it. */
 function transferred(memo: string, amount: number, { reference = `FT${++last}`, at = server.clock.now() } = {}) {
   const content = `MBVCB.3278907687 ${memo} CT tu 0349`
-  const date = localTime(at).replace('T', ' ').slice(0, 19)
+  const date = bankTime(at)
   return {
     listed: {
       id: `07ad3dc9-0000-4000-8000-${String(++last).padStart(12, '0')}`,

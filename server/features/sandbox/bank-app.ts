@@ -5,7 +5,7 @@ import {
   SEPAY_TIMESTAMP,
   signSepay,
 } from '#server/features/payments/providers/sepay/sepay-signature.ts'
-import { localTime } from '#server/features/payments/providers/vietnam-time.ts'
+import { bankTime } from '#server/features/payments/providers/vietnam-time.ts'
 import type { OutgoingRequest } from '#server/platform/http/post.ts'
 
 /** A transfer that a customer makes in the bank's app. */
@@ -21,9 +21,6 @@ export interface MadeTransfer extends AppTransfer {
   reference: string
   at: number
 }
-
-/** A time as a bank writes it: `2026-11-21 14:02:37`, in Vietnam. */
-const bankTime = (at: number) => localTime(at).replace('T', ' ')
 
 /** The statement's text, as banks write it around a memo. */
 const statementText = ({ reference, memo, account }: MadeTransfer) =>

@@ -2,14 +2,11 @@ import { dong } from '#contracts/fields/messages.ts'
 import { type Language, languageNames, languages } from '#contracts/languages.ts'
 import type { VietQr } from '#contracts/rules/viet-qr.ts'
 import { vietnameseBanks } from '#contracts/rules/vietnamese-banks.ts'
+import { escapeHtml as escaped } from '#server/platform/http/html.ts'
 import type { AppTransfer } from './bank-app.ts'
 import { type Delivered, type DeliveryMode, deliveryModes } from './deliveries.ts'
 import type { Bill } from './sandbox-bills-store.ts'
 import { sandboxTexts } from './sandbox-texts.ts'
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** A text in HTML. */
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 const style = `
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}

@@ -2,8 +2,11 @@
 
 const OFFSET = 7 * 60 * 60 * 1000
 
-/** Two digits each: `2024-08-14T21:41:48`. */
-export const localTime = (at: number) => new Date(at + OFFSET).toISOString().slice(0, 19)
+/** A time in milliseconds as a clock in Vietnam shows it: `2024-08-14T21:41:48`. */
+const localTime = (at: number): string => new Date(at + OFFSET).toISOString().slice(0, 19)
+
+/** A time in milliseconds as banks write it: `2024-08-14 21:41:48`. */
+export const bankTime = (at: number): string => localTime(at).replace('T', ' ')
 
 /** A time in milliseconds as VNPay writes it: `20240814214148`. */
 export const compactTime = (at: number): string => localTime(at).replace(/\D/g, '')

@@ -1,5 +1,6 @@
 import { vietQrPayload } from '#contracts/rules/viet-qr.ts'
 import { signPayosData, signPayosRequest } from '#server/features/payments/providers/payos/payos-signature.ts'
+import { bankTime } from '#server/features/payments/providers/vietnam-time.ts'
 import type { Bill } from '#server/features/sandbox/sandbox-bills-store.ts'
 import { fieldsOf, jsonTo, type StandIn, type StandInDeps, withParameters } from '#server/features/sandbox/stand-in.ts'
 
@@ -29,9 +30,6 @@ function statusOf({ amount, state }: Bill, amountPaid: number): string {
   if (state === 'failed') return 'CANCELLED'
   return amountPaid > 0 ? 'UNDERPAID' : 'PENDING'
 }
-
-/** A time as a bank writes it: `2026-11-21 14:02:37`, in Vietnam. */
-const bankTime = (at: number) => new Date(at + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
 /** payOS, which reports every transfer to a link. */
 export function payosStandIn({ clientId, apiKey, checksumKey }: PayosKeys, deps: StandInDeps): StandIn {
