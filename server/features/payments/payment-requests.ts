@@ -1,6 +1,5 @@
 import { dong } from '#contracts/fields/messages.ts'
 import type { Payment, PaymentStatus, ReceivingAccount } from '#contracts/payments.ts'
-import type { PaymentMethod } from '#contracts/rules/fees.ts'
 import { paymentState } from '#contracts/rules/payment-state.ts'
 import { recordNumber } from '#contracts/rules/record-number.ts'
 import { vietQrPayload } from '#contracts/rules/viet-qr.ts'
@@ -68,8 +67,6 @@ export interface PaymentRequestsDeps {
   clock: Clock
   ids: Ids
 }
-
-const methodsByTransfer: ReadonlySet<PaymentMethod> = new Set(['bank_transfer'])
 
 /** What a customer has to do at a gateway. Without instructions it has not responded yet. */
 function atGateway({ gateway, instructions }: GatewayPaymentRecord, memo: string) {
@@ -145,15 +142,16 @@ export function createPaymentRequests(deps: PaymentRequestsDeps): PaymentRequest
 
   return {
     async ask(tx, deposit) {
-      if (deposit.paymentMethod === null) return null
-      const gateway = gateways.find(({ name }) => name === deposit.paymentMethod)
-      if (!gateway && !(account && methodsByTransfer.has(deposit.paymentMethod))) return null
+      const method = deposit.paymentMethod
+      if (method === null) return null
+      const gateway = gateways.find(({ name }) => name === method)
+      if (!gateway && !(account && method === 'bank_transfer')) return null
       if (gateway) checkAmount(gateway, deposit.amount + deposit.fee)
       const payment: PaymentRecord = {
         id: ids.next(),
         userId: deposit.userId,
         transactionId: deposit.id,
-        method: deposit.paymentMethod,
+        method,
         memo: deps.newMemo(),
         amount: deposit.amount + deposit.fee,
         received: 0,
@@ -186,16 +184,12 @@ export function createPaymentRequests(deps: PaymentRequestsDeps): PaymentRequest
     },
 
     async report(session, id) {
-      const payment = await sessions.transaction(
+      await sessions.transaction(
         session,
-        async (tx) => {
-          const found = await own(tx, session, id)
-          await payments.report(tx, found.id, clock.now())
-          return { ...found, reportedAt: found.reportedAt ?? clock.now() }
-        },
+        async (tx) => payments.report(tx, (await own(tx, session, id)).id, clock.now()),
         { repeatable: true },
       )
-      return statusOf(database.queries, payment)
+      return statusOf(database.queries, await own(database.queries, session, id))
     },
 
     expiry: {
