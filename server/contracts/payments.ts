@@ -52,5 +52,5 @@ export const paymentStatusSchema = v.strictObject({
 })
 export type PaymentStatus = v.InferOutput<typeof paymentStatusSchema>
 
-/** The answer that SePay and Casso want. */
+/** The response that SePay, Casso and payOS want. */
 export const webhookAcceptedSchema = v.strictObject({ success: v.literal(true) })

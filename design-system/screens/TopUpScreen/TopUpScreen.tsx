@@ -155,9 +155,9 @@ const lastsUntilOf = (forecast: WalletForecast | undefined, formats: Formats) =>
 
 interface AfterProps {
   amount: string
-  /** What the money pays for at once. Default: it stays in the wallet. */
   /** What the money earns on top. */
   bonus: string
+  /** What the money pays for at once; undefined if it stays in the wallet. */
   order: WaitingOrder | undefined
   balance: string | undefined
   forecast: WalletForecast | undefined

@@ -14,11 +14,11 @@ export const POLL_STATEMENT = 'payments.statement'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** How often statements are read, in milliseconds: SePay gives a webhook up after 33 minutes, and demands to be asked every 15 to 30. */
+/** How often statements are read, in milliseconds: SePay gives a webhook up after 33 minutes, and wants its list to be read every 15 to 30. */
 export const STATEMENT_INTERVAL = 15 * MINUTE
 /** How far back a statement is read before the time of the last poll: banks enter transfers late. */
 const OVERLAP = 24 * HOUR
-/** How far back it is read at first, and after an outage. */
+/** How far back it is read at first, and at most after an outage. */
 const FIRST = 2 * 24 * HOUR
 const MAX = 30 * 24 * HOUR
 /** How long the webhook of a transfer may still come that nothing but its webhook tells from another one. */

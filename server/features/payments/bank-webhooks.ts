@@ -29,7 +29,7 @@ export const PROCESS_WEBHOOK = 'payments.webhook'
 /** Receives the webhooks of banks' reporters. */
 export interface BankWebhooks {
   /**
-   * Stores a webhook and adds the job that processes it, so that it can be answered at once. Throws a 404 for a service that is not set up, a
+   * Stores a webhook and adds the job that processes it, so that the service has a response at once. Throws a 404 for a service that is not set up, a
    * 401 for a forged, altered or stale webhook.
    */
   receive(name: BankReporterName, rawBody: Buffer, header: ReadHeader): Promise<void>

@@ -31,7 +31,7 @@ export class UnusableResult extends Error {
   }
 }
 
-/** A state that says that asking again may end otherwise. */
+/** Whether a state says that another try would change nothing. */
 export const isFinal = (status: PaymentStatus): boolean => status === 'refused' || status === 'failed'
 
 /** The result of a query of a payment that has at most one report. */
