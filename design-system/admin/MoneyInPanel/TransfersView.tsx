@@ -264,7 +264,7 @@ export function TransfersView(props: TransfersViewProps) {
         }}
       />
       {decision.target && (
-        <DecisionDialog
+        <TransferDialog
           key={decision.target.key}
           {...props}
           {...decision.target.row}
@@ -277,7 +277,7 @@ export function TransfersView(props: TransfersViewProps) {
   )
 }
 
-interface DecisionDialogProps
+interface TransferDialogProps
   extends Pick<TransfersViewProps, 'texts' | 'customers' | 'onMatch' | 'onSplit' | 'onIgnore' | 'onRefund'> {
   transfer: BankTransfer
   action: TransferAction
@@ -286,7 +286,8 @@ interface DecisionDialogProps
   onOpenChange: (open: boolean) => void
 }
 
-function DecisionDialog(props: DecisionDialogProps) {
+/** The dialog of an action about a transfer. */
+function TransferDialog(props: TransferDialogProps) {
   const { texts, transfer, action, customers, isOwnProposal, open, onOpenChange } = props
   const shared = { texts, transfer, isOwnProposal, open, onOpenChange }
   const onMatch = (target: MatchRequest) => props.onMatch(transfer.id, target)
