@@ -13,11 +13,7 @@ import {
 } from '#contracts/withdrawals.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import type { Ledger } from '#server/features/wallet/ledger-store.ts'
-import {
-  type TransactionRecord,
-  type TransactionsStore,
-  toTransaction,
-} from '#server/features/wallet/transactions-store.ts'
+import { type TransactionsStore, toTransaction } from '#server/features/wallet/transactions-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Database, type DbTransaction, type Queries, RetryTransaction } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
@@ -49,7 +45,7 @@ export interface WithdrawalsService {
   /** Returns the money of a requested one. A second call changes nothing. Throws a 409 when an admin has decided, a 404 for none of this customer's. */
   cancel(session: Session, id: string): Promise<WithdrawalMoved>
   /** Returns the money of one that was open until this transaction closed it. */
-  returnMoney(tx: DbTransaction, withdrawal: WithdrawalRecord, actor: string): Promise<TransactionRecord>
+  returnMoney(tx: DbTransaction, withdrawal: WithdrawalRecord, actor: string): Promise<void>
 }
 
 interface WithdrawalsDeps {
@@ -264,7 +260,7 @@ export function createWithdrawals(deps: WithdrawalsDeps): WithdrawalsService {
     async returnMoney(tx, withdrawal, actor) {
       if (openWithdrawalStates.includes(withdrawal.state)) throw new Error(`The withdrawal ${withdrawal.id} is open`)
       const back = { kind: 'withdrawal_back', transactionId: ids.next(), actor } as const
-      return (await move(tx, withdrawal, back)).transaction
+      await move(tx, withdrawal, back)
     },
   }
 }
