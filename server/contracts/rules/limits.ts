@@ -49,6 +49,8 @@ export const BALANCE_MAX = 999_999_999_999
 export const BALANCE_REASON_MAX = 160
 /** The longest note about what was done with a parked payment, in characters. */
 export const RESOLUTION_MAX = 200
+/** From this amount on, in integer dong, what one admin decides about money that came in or goes out waits until a second one agrees. */
+export const SECOND_PERSON_FROM = 20_000_000
 /** The most parts of a bank transfer that is split. */
 export const TRANSFER_PARTS_MAX = 20
 /** The longest phone verification code, in characters (product spec, section 9). */

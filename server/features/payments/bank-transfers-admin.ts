@@ -7,6 +7,7 @@ import type {
   TransferDecision,
   TransferState,
 } from '#contracts/bank-transfers.ts'
+import { SECOND_PERSON_FROM } from '#contracts/rules/limits.ts'
 import { recordNumber } from '#contracts/rules/record-number.ts'
 import type { UsersStore } from '#server/features/users/users-store.ts'
 import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
@@ -24,9 +25,6 @@ import type { BankTransferRecord, BankTransfersStore } from './bank-transfers-st
 import type { PaymentsStore } from './payments-store.ts'
 import { refusals } from './refusals.ts'
 import type { SuggestedMatch, Suggestions } from './suggestions.ts'
-
-/** From this amount on, in integer dong, what one admin decides waits until a second one agrees. */
-export const SECOND_PERSON_FROM = 20_000_000
 
 /** What became of an admin's decision: `pending` when a second admin has to agree first; `repeated` when its key had been used for it before. */
 export interface Decided {

@@ -1,7 +1,7 @@
+import { SECOND_PERSON_FROM } from '#contracts/rules/limits.ts'
 import { vietQrPayload } from '#contracts/rules/viet-qr.ts'
 import { openWithdrawalStates, type WithdrawalState } from '#contracts/rules/withdrawal-state.ts'
 import type { AdminWithdrawal, WithdrawalCounts } from '#contracts/withdrawals.ts'
-import { SECOND_PERSON_FROM } from '#server/features/payments/bank-transfers-admin.ts'
 import type { UsersStore } from '#server/features/users/users-store.ts'
 import type { Ledger } from '#server/features/wallet/ledger-store.ts'
 import type { TransactionsStore } from '#server/features/wallet/transactions-store.ts'
