@@ -48,7 +48,13 @@ export function sepayHeaders(body: string, at: number, secret = SEPAY_SECRET): R
 }
 
 /** The body of Casso's webhook of version 2 about a transfer to our account. */
-export const cassoBody = (transfer: { id: number; reference: string; description: string; amount: number }) => ({
+export const cassoBody = (transfer: {
+  id: number
+  reference: string
+  description: string
+  amount: number
+  counterAccountNumber?: string
+}) => ({
   error: 0,
   data: {
     ...transfer,

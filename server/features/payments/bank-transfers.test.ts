@@ -315,11 +315,30 @@ describe('the queue of transfers', () => {
     expect(await statusOf(person, payment.id)).toMatchObject({ state: 'received' })
   })
 
-  test('suggests who paid from the same account, and who asked for the same amount', async () => {
+  test('suggests who asked for the same amount', async () => {
     const { person, payment } = await asking('123456')
     const found = await waiting(123_456)
     expect(found).toMatchObject({ state: 'suggested', suggestions: [{ paymentId: payment.id, reasons: ['amount'] }] })
     expect(found.suggestions[0].user.email).toBe(person.user.email)
+  })
+
+  test('suggests who paid from the same account before', async () => {
+    const { person, payment } = await asking()
+    const from = async (description: string, amount: number) => {
+      const id = ++lastId
+      const body = cassoBody({ id, reference: `FT${id}`, description, amount, counterAccountNumber: '19031234567890' })
+      await server.visitor().post('/api/payments/webhooks/casso', body, cassoHeaders(body, server.clock.now()))
+      await server.runJobs()
+    }
+    await from(payment.memo, 500_000)
+    const content = `khong ghi gi ${++lastId}`
+    await from(content, 345_678)
+    const [found] = await openTransfers(content)
+    expect(found).toMatchObject({
+      state: 'suggested',
+      sender: '19031234567890',
+      suggestions: [{ userId: person.user.id, paymentId: null, reasons: ['sender'] }],
+    })
   })
 
   test('is listed with as many statements for many transfers as for one, and counts each state', async () => {
