@@ -169,7 +169,7 @@ describe('when the provider is queried', () => {
   }
   const ended = (reference: string, status: 'paid' | 'failed', amount = 100_000): Queried => ({
     status,
-    reports: [{ eventId: `q-${reference}`, reference, transactionId: '1', status, amount, paidAt: null }],
+    reports: [{ eventId: `q-${reference}`, reference, status, amount }],
   })
   const waiting: Queried = { status: 'pending', reports: [] }
 
@@ -208,10 +208,8 @@ describe('when the provider is queried', () => {
       const report = {
         eventId: `${status}-${memo}`,
         reference: memo,
-        transactionId: '1',
         status,
         amount: 100_000,
-        paidAt: null,
       }
       expect(await gatewayReturning({ status, reports: [report] }).run(id)).toEqual({ runAgainIn: 30 * SECOND })
     }

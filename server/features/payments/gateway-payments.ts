@@ -248,7 +248,7 @@ export function createGatewayPayments(deps: GatewayPaymentsDeps): GatewayPayment
     if (status === 'failed' && reports.length === 0) {
       const eventId = reportId(reference, '0', 'failed')
       const { amount } = payment
-      await take(gateway, { eventId, reference, transactionId: '0', status, amount, paidAt: null })
+      await take(gateway, { eventId, reference, status, amount })
     }
     return status === 'paid' || status === 'failed'
   }

@@ -6,15 +6,11 @@ export interface PaymentReport {
   eventId: string
   /** By which we requested the payment. */
   reference: string
-  /** The provider's own id of the payment, which a refund needs. It may be longer than a number can hold. */
-  transactionId: string
   status: PaymentStatus
   /** In integer dong. */
   amount: number
-  /** When it was paid, in milliseconds, if the provider says it. */
-  paidAt: number | null
 }
 
-/** The id of a report: a payment has one report for each state that it reaches. */
+/** The id of a report: a payment has one report for each state that it reaches. `transactionId` is the provider's own id of the payment. */
 export const reportId = (reference: string, transactionId: string, status: PaymentStatus): string =>
   `${reference}:${transactionId}:${status}`

@@ -32,9 +32,6 @@ export const idField = v.pipe(numeric, v.regex(/^[\x21-\x7e]{1,64}$/))
 /** A number of an account; empty if it is missing, which is then none of ours: the money has arrived all the same. */
 export const accountField = v.fallback(idField, '')
 
-/** A time in milliseconds; null if it is missing or none. */
-export const timeField = v.fallback(v.nullable(v.pipe(numeric, v.regex(/^\d{12,14}$/), v.transform(Number))), null)
-
 /** A text that does not matter: empty if it is missing, cut off if it is long. */
 export const textField = v.fallback(
   v.pipe(

@@ -17,22 +17,9 @@ export const vietnamDay = (at: number): string => localTime(at).slice(0, 10)
 /** The day of a time in milliseconds as ZaloPay writes it: `240814`. */
 export const compactDay = (at: number): string => compactTime(at).slice(2, 8)
 
-/** Milliseconds of the parts of a time in Vietnam; null for a day or time that does not exist. */
-function timeOf(parts: readonly string[]): number | null {
-  const [year, month, day, hour, minute, second] = parts
-  const text = `${year}-${month}-${day}T${hour}:${minute}:${second}`
-  const at = Date.parse(`${text}.000Z`) - OFFSET
-  return Number.isNaN(at) || localTime(at) !== text ? null : at
-}
-
-/** Reads a time as banks write it, `2024-07-25 14:02:37`, in milliseconds. Null for a text that is none. */
+/** Reads a time as banks write it, `2024-07-25 14:02:37`, in milliseconds. Null for a text that is none, and for a day or time that does not exist. */
 export function parseBankTime(text: string): number | null {
-  const [, ...parts] = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)$/.exec(text) ?? []
-  return timeOf(parts)
-}
-
-/** Reads a time as VNPay writes it, `20240521091806`, in milliseconds. Null for a text that is none. */
-export function parseCompactTime(text: string): number | null {
-  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text) ?? []
-  return timeOf(parts)
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(text) ?? []
+  const at = Date.parse(`${day}T${time}.000Z`) - OFFSET
+  return Number.isNaN(at) || localTime(at) !== `${day}T${time}` ? null : at
 }

@@ -39,6 +39,5 @@ export function readMomoQuery(
   const payment = v.safeParse(paymentSchema, json)
   if (!payment.success) return status === 'paid' ? { fault: 'invalid' } : { status, report: null }
   const { orderId, transId, amount } = payment.output
-  const eventId = reportId(orderId, transId, status)
-  return { status, report: { eventId, reference: orderId, transactionId: transId, status, amount, paidAt: null } }
+  return { status, report: { eventId: reportId(orderId, transId, status), reference: orderId, status, amount } }
 }

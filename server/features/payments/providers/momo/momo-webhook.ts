@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type PaymentReport, reportId } from '#server/features/payments/providers/payment-report.ts'
 import { statusOf } from '#server/features/payments/providers/payment-status.ts'
-import { amountField, codeField, idField, timeField } from '#server/features/payments/providers/provider-fields.ts'
+import { amountField, codeField, idField } from '#server/features/payments/providers/provider-fields.ts'
 import { parseStrictJson } from '#server/features/payments/providers/strict-json.ts'
 import type { WebhookFault } from '#server/features/payments/providers/webhook-fault.ts'
 import type { MomoSettings } from './momo-settings.ts'
@@ -28,13 +28,7 @@ const signedSchema = v.object({
   signature: v.string(),
 })
 
-const reportSchema = v.object({
-  orderId: idField,
-  transId: idField,
-  amount: amountField,
-  resultCode: codeField,
-  responseTime: timeField,
-})
+const reportSchema = v.object({ orderId: idField, transId: idField, amount: amountField, resultCode: codeField })
 
 /** Verifies and reads MoMo's webhook (IPN) about a payment, whether it succeeded or failed. */
 export function readMomoWebhook(
@@ -51,16 +45,7 @@ export function readMomoWebhook(
   if (signed.output.partnerCode !== partnerCode) return { fault: 'wrong_merchant' }
   const body = v.safeParse(reportSchema, signed.output)
   if (!body.success) return { fault: 'invalid' }
-  const { orderId, transId, amount, resultCode, responseTime } = body.output
+  const { orderId, transId, amount, resultCode } = body.output
   const status = statusOf(momoStatuses, resultCode)
-  return {
-    report: {
-      eventId: reportId(orderId, transId, status),
-      reference: orderId,
-      transactionId: transId,
-      status,
-      amount,
-      paidAt: status === 'paid' ? responseTime : null,
-    },
-  }
+  return { report: { eventId: reportId(orderId, transId, status), reference: orderId, status, amount } }
 }

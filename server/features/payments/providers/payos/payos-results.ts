@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import type { Secrets } from '#server/features/payments/providers/hmac.ts'
+import type { PaymentReport } from '#server/features/payments/providers/payment-report.ts'
 import { type PaymentStatus, statusOf } from '#server/features/payments/providers/payment-status.ts'
 import { idField, textField } from '#server/features/payments/providers/provider-fields.ts'
 import { type JsonObject, parseStrictJson } from '#server/features/payments/providers/strict-json.ts'
 import { isPayosSigned } from './payos-signature.ts'
 import { PAYOS_SUCCESS, payosLinkStatuses } from './payos-status.ts'
-import { type PayosReport, payosReportOf, payosTransferFields } from './payos-transfer.ts'
+import { payosReportOf, payosTransferFields } from './payos-transfer.ts'
 
 /** Why a result is not used: `refused` has payOS's code; anything else that is not genuine and complete is `invalid`. */
 export type PayosResultFault = { fault: 'refused'; code: string } | { fault: 'invalid' }
@@ -67,7 +68,7 @@ const queriedSchema = v.object({
 export function readPayosQuery(
   checksumKeys: Secrets,
   rawBody: string | Uint8Array,
-): { status: PaymentStatus; reports: PayosReport[] } | PayosResultFault {
+): { status: PaymentStatus; reports: PaymentReport[] } | PayosResultFault {
   const result = dataOf(checksumKeys, rawBody)
   if ('fault' in result) return result
   const link = v.safeParse(queriedSchema, result.data)

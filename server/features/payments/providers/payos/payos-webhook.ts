@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import type { Secrets } from '#server/features/payments/providers/hmac.ts'
+import type { PaymentReport } from '#server/features/payments/providers/payment-report.ts'
 import { statusOf } from '#server/features/payments/providers/payment-status.ts'
 import { idField } from '#server/features/payments/providers/provider-fields.ts'
 import { type JsonObject, parseStrictJson } from '#server/features/payments/providers/strict-json.ts'
 import type { WebhookFault } from '#server/features/payments/providers/webhook-fault.ts'
 import { isPayosSigned } from './payos-signature.ts'
 import { payosTransferStatuses } from './payos-status.ts'
-import { type PayosReport, payosReportOf, payosTransferFields } from './payos-transfer.ts'
+import { payosReportOf, payosTransferFields } from './payos-transfer.ts'
 
 /** Only `data` is signed, so nothing else of the body is read. */
 const envelopeSchema = v.object({
@@ -29,7 +30,7 @@ const dataSchema = v.object({
 export function readPayosWebhook(
   checksumKeys: Secrets,
   rawBody: Uint8Array,
-): { report: PayosReport } | { fault: WebhookFault } {
+): { report: PaymentReport } | { fault: WebhookFault } {
   const json = parseStrictJson(rawBody)
   if (json === undefined) return { fault: 'malformed_json' }
   const envelope = v.safeParse(envelopeSchema, json)

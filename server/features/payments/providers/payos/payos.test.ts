@@ -68,19 +68,11 @@ describe('a webhook', () => {
       report: {
         eventId: '124c33293c43417ab7879e14c8d9eb18:TF230204212323',
         reference: '123',
-        transactionId: 'TF230204212323',
         status: 'paid',
         amount: 3000,
-        paidAt: Date.parse('2023-02-04T18:25:00+07:00'),
-        paymentLinkId: '124c33293c43417ab7879e14c8d9eb18',
-        account: '12345678',
-        description: 'VQRIO123',
-        sender: { name: null, account: null, bin: null },
       },
     })
-    expect(read(signed({ counterAccountName: 'NGUYEN VAN A', counterAccountBankId: null, code: '01' }))).toMatchObject({
-      report: { status: 'review', sender: { name: 'NGUYEN VAN A', bin: null } },
-    })
+    expect(read(signed({ code: '01' }))).toHaveProperty('report.status', 'review')
   })
 
   test('reports only what is signed', () => {

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { type PaymentReport, reportId } from '#server/features/payments/providers/payment-report.ts'
 import { type PaymentStatus, statusOf } from '#server/features/payments/providers/payment-status.ts'
-import { idField, textField } from '#server/features/payments/providers/provider-fields.ts'
+import { idField } from '#server/features/payments/providers/provider-fields.ts'
 import { parseStrictJson } from '#server/features/payments/providers/strict-json.ts'
-import { parseCompactTime } from '#server/features/payments/providers/vietnam-time.ts'
 import { vnpayAmountField } from './vnpay-amount.ts'
 import type { VnpaySettings } from './vnpay-settings.ts'
 import { isVnpayCallSigned } from './vnpay-signature.ts'
@@ -28,7 +27,6 @@ const paymentSchema = v.object({
   vnp_TransactionNo: idField,
   vnp_Amount: vnpayAmountField,
   vnp_TransactionStatus: v.pipe(v.string(), v.regex(/^\d{2}$/)),
-  vnp_PayDate: textField,
 })
 
 /** Verifies the parameters of a result of a call that VNPay did not refuse. */
@@ -59,8 +57,5 @@ export function readVnpayQuery(
   if (!payment.success) return { fault: 'invalid' }
   const { vnp_TxnRef: reference, vnp_TransactionNo: transactionId, vnp_Amount: amount } = payment.output
   const status = vnpayQueryStatus(payment.output.vnp_TransactionStatus)
-  const paidAt = status === 'paid' ? parseCompactTime(payment.output.vnp_PayDate) : null
-  return {
-    report: { eventId: reportId(reference, transactionId, status), reference, transactionId, status, amount, paidAt },
-  }
+  return { report: { eventId: reportId(reference, transactionId, status), reference, status, amount } }
 }

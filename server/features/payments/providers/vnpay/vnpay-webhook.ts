@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { type PaymentReport, reportId } from '#server/features/payments/providers/payment-report.ts'
-import { idField, textField } from '#server/features/payments/providers/provider-fields.ts'
-import { parseCompactTime } from '#server/features/payments/providers/vietnam-time.ts'
+import { idField } from '#server/features/payments/providers/provider-fields.ts'
 import type { WebhookFault } from '#server/features/payments/providers/webhook-fault.ts'
 import { vnpayAmountField } from './vnpay-amount.ts'
 import type { VnpaySettings } from './vnpay-settings.ts'
@@ -21,7 +20,6 @@ const reportSchema = v.object({
   vnp_Amount: vnpayAmountField,
   vnp_ResponseCode: codeField,
   vnp_TransactionStatus: codeField,
-  vnp_PayDate: textField,
 })
 
 /** VNPay's parameters in a query; null if one is there twice, or there are too many. */
@@ -49,14 +47,5 @@ export function readVnpayWebhook(
   if (!body.success) return { fault: 'invalid' }
   const { vnp_TxnRef: reference, vnp_TransactionNo: transactionId, vnp_Amount: amount } = body.output
   const status = vnpayStatus(body.output.vnp_ResponseCode, body.output.vnp_TransactionStatus)
-  return {
-    report: {
-      eventId: reportId(reference, transactionId, status),
-      reference,
-      transactionId,
-      status,
-      amount,
-      paidAt: status === 'paid' ? parseCompactTime(body.output.vnp_PayDate) : null,
-    },
-  }
+  return { report: { eventId: reportId(reference, transactionId, status), reference, status, amount } }
 }

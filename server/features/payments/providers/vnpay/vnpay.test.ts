@@ -77,10 +77,8 @@ describe('a webhook', () => {
       report: {
         eventId: '1716257871703:14422574:paid',
         reference: '1716257871703',
-        transactionId: '14422574',
         status: 'paid',
         amount: 10_000,
-        paidAt: Date.parse('2024-05-21T09:18:06+07:00'),
       },
     })
   })
@@ -112,9 +110,7 @@ describe('a webhook', () => {
     ['00', '09', 'review'],
     ['00', '77', 'review'],
   ])('with the codes %s and %s is %s', (vnp_ResponseCode, vnp_TransactionStatus, status) => {
-    expect(read(queryOf({ vnp_ResponseCode, vnp_TransactionStatus }))).toMatchObject({
-      report: { status, paidAt: status === 'paid' ? expect.any(Number) : null },
-    })
+    expect(read(queryOf({ vnp_ResponseCode, vnp_TransactionStatus }))).toHaveProperty('report.status', status)
   })
 
   test.each([

@@ -1,17 +1,13 @@
 import * as v from 'valibot'
 import { type PaymentReport, reportId } from '#server/features/payments/providers/payment-report.ts'
 import type { PaymentStatus } from '#server/features/payments/providers/payment-status.ts'
-import { amountField, codeField, idField, timeField } from '#server/features/payments/providers/provider-fields.ts'
+import { amountField, codeField, idField } from '#server/features/payments/providers/provider-fields.ts'
 import { parseStrictJson } from '#server/features/payments/providers/strict-json.ts'
 import { zalopayStatus } from './zalopay-status.ts'
 
 const resultSchema = v.object({ return_code: codeField, sub_return_code: v.fallback(codeField, '0') })
 const createdSchema = v.object({ order_url: v.pipe(v.string(), v.url()) })
-const paymentSchema = v.object({
-  zp_trans_id: idField,
-  amount: amountField,
-  server_time: timeField,
-})
+const paymentSchema = v.object({ zp_trans_id: idField, amount: amountField })
 
 /** An order that ZaloPay is ready to collect: the page for the browser or the app. */
 export interface ZalopayOrder {
@@ -46,8 +42,7 @@ export function readZalopayQuery(
   const status = zalopayStatus(result.output.return_code, result.output.sub_return_code)
   const payment = v.safeParse(paymentSchema, json)
   if (!payment.success || payment.output.zp_trans_id === '0') return { status, report: null }
-  const { zp_trans_id: transactionId, amount, server_time } = payment.output
+  const { zp_trans_id: transactionId, amount } = payment.output
   const eventId = reportId(appTransId, transactionId, status)
-  const paidAt = status === 'paid' ? server_time : null
-  return { status, report: { eventId, reference: appTransId, transactionId, status, amount, paidAt } }
+  return { status, report: { eventId, reference: appTransId, status, amount } }
 }

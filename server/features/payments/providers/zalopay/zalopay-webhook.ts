@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type PaymentReport, reportId } from '#server/features/payments/providers/payment-report.ts'
-import { amountField, idField, timeField } from '#server/features/payments/providers/provider-fields.ts'
+import { amountField, idField } from '#server/features/payments/providers/provider-fields.ts'
 import { parseStrictJson } from '#server/features/payments/providers/strict-json.ts'
 import type { WebhookFault } from '#server/features/payments/providers/webhook-fault.ts'
 import type { ZalopaySettings } from './zalopay-settings.ts'
@@ -14,7 +14,6 @@ const dataSchema = v.object({
   app_trans_id: idField,
   zp_trans_id: idField,
   amount: amountField,
-  server_time: timeField,
 })
 
 /** Verifies and reads ZaloPay's callback, which it sends for a payment that succeeded only: a query shows one that failed. */
@@ -29,8 +28,8 @@ export function readZalopayWebhook(
   if (!isZalopaySigned(keys2, body.output.data, body.output.mac)) return { fault: 'invalid_signature' }
   const data = v.safeParse(dataSchema, parseStrictJson(body.output.data))
   if (!data.success) return { fault: 'invalid' }
-  const { app_id, app_trans_id: reference, zp_trans_id: transactionId, amount, server_time: paidAt } = data.output
+  const { app_id, app_trans_id: reference, zp_trans_id: transactionId, amount } = data.output
   if (app_id !== appId) return { fault: 'wrong_merchant' }
   const eventId = reportId(reference, transactionId, 'paid')
-  return { report: { eventId, reference, transactionId, status: 'paid', amount, paidAt } }
+  return { report: { eventId, reference, status: 'paid', amount } }
 }
