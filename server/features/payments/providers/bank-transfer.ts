@@ -16,5 +16,5 @@ export interface BankTransfer {
   /** The account's balance after the transfer, in integer dong; null if it is not known. */
   balanceAfter: number | null
   /** Who paid, as far as the bank says it. */
-  sender: { name: string | null; account: string | null; bin: string | null }
+  sender: { name: string | null; account: string | null }
 }

@@ -29,7 +29,6 @@ const transferSchema = v.object({
   bankSubAccId: accountField,
   corresponsiveName: optionalTextField,
   corresponsiveAccount: optionalTextField,
-  corresponsiveBankId: optionalTextField,
 })
 
 /** `nextPage` is null on the last page. */
@@ -47,7 +46,7 @@ const transferOf = (listed: v.InferOutput<typeof transferSchema>): BankTransfer 
   transferredAt: parseBankTime(listed.when),
   texts: { code: null, content: listed.description, description: '' },
   balanceAfter: listed.cusum_balance,
-  sender: { name: listed.corresponsiveName, account: listed.corresponsiveAccount, bin: listed.corresponsiveBankId },
+  sender: { name: listed.corresponsiveName, account: listed.corresponsiveAccount },
 })
 
 /** The list of transfers at Casso from a day on, oldest first. */

@@ -28,7 +28,6 @@ const transferV1Schema = v.object({
   bank_sub_acc_id: accountField,
   corresponsiveName: optionalTextField,
   corresponsiveAccount: optionalTextField,
-  corresponsiveBankId: optionalTextField,
 })
 
 /** A transfer in version 2 (developer.casso.vn, webhook version 2). */
@@ -42,7 +41,6 @@ const transferV2Schema = v.object({
   accountNumber: accountField,
   counterAccountName: optionalTextField,
   counterAccountNumber: optionalTextField,
-  counterAccountBankId: optionalTextField,
 })
 
 const bodyV1Schema = v.object({
@@ -106,7 +104,6 @@ const transferOfV1 = (data: v.InferOutput<typeof transferV1Schema>): BankTransfe
   sender: {
     name: data.corresponsiveName,
     account: data.corresponsiveAccount,
-    bin: data.corresponsiveBankId,
   },
 })
 
@@ -121,6 +118,5 @@ const transferOfV2 = (data: v.InferOutput<typeof transferV2Schema>): BankTransfe
   sender: {
     name: data.counterAccountName,
     account: data.counterAccountNumber,
-    bin: data.counterAccountBankId,
   },
 })

@@ -54,7 +54,7 @@ describe('version 2', () => {
           transferredAt: Date.parse('2024-10-03T15:06:37+07:00'),
           texts: { code: null, content: 'giao dich thu nghiem', description: '' },
           balanceAfter: 25_000_000,
-          sender: { name: 'NGUYEN VAN A', account: '8888888888', bin: '970415' },
+          sender: { name: 'NGUYEN VAN A', account: '8888888888' },
         },
       ],
     })
@@ -114,7 +114,7 @@ describe('version 1', () => {
           transferredAt: Date.parse('2020-10-14T00:34:57+07:00'),
           texts: { code: null, content: 'SEN7K3QD2XM chuyen tien', description: '' },
           balanceAfter: 2_000_000,
-          sender: { name: null, account: null, bin: null },
+          sender: { name: null, account: null },
         },
         expect.objectContaining({ eventId: '6790', direction: 'out', amount: 50_000, balanceAfter: null }),
       ],

@@ -45,7 +45,7 @@ const transferOf = (listed: v.InferOutput<typeof transferSchema>): BankTransfer 
   transferredAt: parseBankTime(listed.transaction_date),
   texts: { code: listed.code, content: listed.transaction_content, description: '' },
   balanceAfter: listed.accumulated,
-  sender: { name: null, account: null, bin: null },
+  sender: { name: null, account: null },
 })
 
 /** The list of incoming transfers at SePay, newest first, read until before the time. */

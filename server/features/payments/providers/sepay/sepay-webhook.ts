@@ -59,5 +59,5 @@ const transferOf = (body: v.InferOutput<typeof bodySchema>): BankTransfer => ({
   transferredAt: parseBankTime(body.transactionDate),
   texts: { code: body.code, content: body.content, description: body.description },
   balanceAfter: body.accumulated,
-  sender: { name: null, account: null, bin: null },
+  sender: { name: null, account: null },
 })
