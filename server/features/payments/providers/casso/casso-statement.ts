@@ -1,52 +1,24 @@
 import * as v from 'valibot'
 import { type BankStatement, PAGE_TIMEOUT, PAGES_MAX } from '#server/features/payments/bank-statement.ts'
 import type { BankTransfer } from '#server/features/payments/providers/bank-transfer.ts'
-import {
-  accountField,
-  balanceField,
-  idField,
-  optionalTextField,
-  signedAmountField,
-  textField,
-} from '#server/features/payments/providers/provider-fields.ts'
+import { accountField } from '#server/features/payments/providers/provider-fields.ts'
 import { at } from '#server/features/payments/providers/provider-request.ts'
 import { parseStrictJson } from '#server/features/payments/providers/strict-json.ts'
-import { parseBankTime, vietnamDay } from '#server/features/payments/providers/vietnam-time.ts'
+import { vietnamDay } from '#server/features/payments/providers/vietnam-time.ts'
 import type { SendRequest } from '#server/platform/http/post.ts'
+import { cassoTransferFields, transferOfCasso } from './casso-transfer.ts'
 
 /** Casso's API 2 (developer.casso.vn/casso-api/api/lay-giao-dich). */
 export const CASSO_API = 'https://oauth.casso.vn/v2'
 
 const PER_PAGE = 100
 
-const transferSchema = v.object({
-  id: idField,
-  tid: textField,
-  description: textField,
-  amount: signedAmountField,
-  cusum_balance: balanceField,
-  when: textField,
-  bankSubAccId: accountField,
-  corresponsiveName: optionalTextField,
-  corresponsiveAccount: optionalTextField,
-})
+const transferSchema = v.object({ ...cassoTransferFields, bankSubAccId: accountField })
 
 /** `nextPage` is null on the last page. */
 const pageSchema = v.object({
   error: v.literal(0),
   data: v.object({ nextPage: v.nullish(v.number()), records: v.array(transferSchema) }),
-})
-
-const transferOf = (listed: v.InferOutput<typeof transferSchema>): BankTransfer => ({
-  eventId: listed.id,
-  direction: listed.amount > 0 ? 'in' : 'out',
-  account: listed.bankSubAccId,
-  amount: Math.abs(listed.amount),
-  bankReference: listed.tid,
-  transferredAt: parseBankTime(listed.when),
-  texts: { code: null, content: listed.description, description: '' },
-  balanceAfter: listed.cusum_balance,
-  sender: { name: listed.corresponsiveName, account: listed.corresponsiveAccount },
 })
 
 /** The list of transfers at Casso from a day on, oldest first. */
@@ -59,7 +31,11 @@ export function cassoStatement({ url, key }: { url: string; key: string }, send:
     if (status !== 200) throw new Error(`Casso responded with ${status}`)
     const read = v.safeParse(pageSchema, parseStrictJson(body))
     if (!read.success) throw new Error(`Casso's list cannot be read: ${read.issues[0].message}`)
-    return { transfers: read.output.data.records.map(transferOf), hasMore: read.output.data.nextPage != null }
+    const { records, nextPage } = read.output.data
+    return {
+      transfers: records.map((listed) => transferOfCasso(listed, listed.bankSubAccId)),
+      hasMore: nextPage != null,
+    }
   }
   return {
     name: 'casso',

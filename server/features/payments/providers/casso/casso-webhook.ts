@@ -13,22 +13,13 @@ import { type Json, parseStrictJson } from '#server/features/payments/providers/
 import { parseBankTime } from '#server/features/payments/providers/vietnam-time.ts'
 import type { ReadHeader, WebhookFault } from '#server/features/payments/providers/webhook-fault.ts'
 import { CASSO_SIGNATURE, CASSO_TOKEN, cassoSignatureFault, isCassoToken } from './casso-signature.ts'
+import { cassoTransferFields, moved, transferOfCasso } from './casso-transfer.ts'
 
 /** Transfers of one webhook of version 1: more than Casso sends at once. */
 const TRANSFERS_MAX = 100
 
 /** A transfer in version 1 (casso.vn/tich-hop-webhook-tuy-chinh-vao-casso). */
-const transferV1Schema = v.object({
-  id: idField,
-  tid: textField,
-  description: textField,
-  amount: signedAmountField,
-  cusum_balance: balanceField,
-  when: textField,
-  bank_sub_acc_id: accountField,
-  corresponsiveName: optionalTextField,
-  corresponsiveAccount: optionalTextField,
-})
+const transferV1Schema = v.object({ ...cassoTransferFields, bank_sub_acc_id: accountField })
 
 /** A transfer in version 2 (developer.casso.vn, webhook version 2). */
 const transferV2Schema = v.object({
@@ -80,32 +71,15 @@ export function readCassoBody(rawBody: Uint8Array): Read {
 
 function readV1(json: Json): Read {
   const body = v.safeParse(bodyV1Schema, json)
-  return body.success ? { transfers: body.output.data.map(transferOfV1) } : { fault: 'invalid' }
+  return body.success
+    ? { transfers: body.output.data.map((listed) => transferOfCasso(listed, listed.bank_sub_acc_id)) }
+    : { fault: 'invalid' }
 }
 
 function readV2(json: Json): Read {
   const body = v.safeParse(bodyV2Schema, json)
   return body.success ? { transfers: [transferOfV2(body.output.data)] } : { fault: 'invalid' }
 }
-
-const moved = (amount: number) => ({
-  direction: amount > 0 ? ('in' as const) : ('out' as const),
-  amount: Math.abs(amount),
-})
-
-const transferOfV1 = (data: v.InferOutput<typeof transferV1Schema>): BankTransfer => ({
-  eventId: data.id,
-  ...moved(data.amount),
-  account: data.bank_sub_acc_id,
-  bankReference: data.tid,
-  transferredAt: parseBankTime(data.when),
-  texts: { code: null, content: data.description, description: '' },
-  balanceAfter: data.cusum_balance,
-  sender: {
-    name: data.corresponsiveName,
-    account: data.corresponsiveAccount,
-  },
-})
 
 const transferOfV2 = (data: v.InferOutput<typeof transferV2Schema>): BankTransfer => ({
   eventId: data.id,
