@@ -75,8 +75,7 @@ export function createBankPolling(deps: BankPollingDeps): BankPolling {
       async run({ subjectId }) {
         const statement = statements.find(({ name }) => name === subjectId)
         await (statement && poll(statement))?.catch(async (error: unknown) => {
-          const failure = error instanceof Error ? error.message : 'unknown'
-          await states.noteFailure(queries, subjectId, failure)
+          await states.noteFailure(queries, subjectId, error)
           log.warn({ err: error, provider: subjectId }, 'a statement could not be read')
         })
         // One that is no longer set up waits until it is again.

@@ -267,7 +267,7 @@ export function createGatewayPayments(deps: GatewayPaymentsDeps): GatewayPayment
       if (!deposit || !payment || !collected) return undefined
       const runAgainIn = nextPoll(clock.now() - deposit.createdAt)
       const hasEnded = await poll(gateway, { payment, collected }).catch(async (error: unknown) => {
-        await states.noteFailure(database.queries, gateway.name, error instanceof Error ? error.message : 'unknown')
+        await states.noteFailure(database.queries, gateway.name, error)
         if (attempts < QUICK_ATTEMPTS || runAgainIn === null) throw error
         log.warn({ err: error, provider: gateway.name, transactionId: deposit.id }, 'a gateway does not respond')
         return false
@@ -288,8 +288,7 @@ export function createGatewayPayments(deps: GatewayPaymentsDeps): GatewayPayment
     const gateway = gateways.find(({ name }) => name === collected?.gateway)
     if (!collected || !payment || !gateway) return
     const opened = open(gateway, { payment, collected }, from).catch(async (error: unknown) => {
-      const failure = error instanceof Error ? error.message : 'unknown'
-      await states.noteFailure(database.queries, gateway.name, failure).catch(() => {})
+      await states.noteFailure(database.queries, gateway.name, error).catch(() => {})
       log.warn({ err: error, provider: gateway.name, paymentId }, 'a gateway does not respond')
     })
     // What comes later is kept nevertheless.

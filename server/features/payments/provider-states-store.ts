@@ -26,8 +26,8 @@ export interface ProviderStatesStore {
   setUp(queries: Queries, names: readonly string[]): Promise<void>
   /** Records that one has just been polled. */
   notePoll(queries: Queries, name: string): Promise<void>
-  /** Records that a call to one has just failed. */
-  noteFailure(queries: Queries, name: string, failure: string): Promise<void>
+  /** Records that a call to one has just failed: by what was thrown, or in words. */
+  noteFailure(queries: Queries, name: string, failure: unknown): Promise<void>
   /** All that are or were set up, by name. */
   list(queries: Queries): Promise<ProviderState[]>
 }
@@ -54,7 +54,8 @@ export const createProviderStatesStore = ({ clock }: { clock: Clock }): Provider
   },
 
   async noteFailure(queries, name, failure) {
-    const change = { failed_at: clock.now(), failure: failure.slice(0, FAILURE_MAX) }
+    const text = failure instanceof Error ? failure.message : String(failure)
+    const change = { failed_at: clock.now(), failure: text.slice(0, FAILURE_MAX) }
     await queries('payment_providers').where({ name }).update(change)
   },
 
