@@ -3,16 +3,11 @@ import { rowOwnerSchema } from './admin.ts'
 import { lineSchema } from './fields/line.ts'
 import { inEachLanguage } from './fields/messages.ts'
 import { RESOLUTION_MAX, TRANSFER_PARTS_MAX } from './rules/limits.ts'
+import { transferStates } from './rules/transfer-state.ts'
 import { amountSchema, countSchema, idSchema, recordNumberSchema, timestampSchema } from './values.ts'
 
-/**
- * What became of a transfer. `matched`: credited to a wallet. `unmatched` and `suggested` wait for an admin, the latter with a payment that it
- * may be for. `ignored`: no customer's money, with a reason. `refunded`: sent back to the sender by an admin. `split`: its parts, which are transfers
- * of their own, take its place.
- */
-export const transferStates = ['matched', 'unmatched', 'suggested', 'ignored', 'refunded', 'split'] as const
 export const transferStateSchema = v.picklist(transferStates)
-export type TransferState = v.InferOutput<typeof transferStateSchema>
+export type { TransferState } from './rules/transfer-state.ts'
 
 /** Why a transfer was not credited by itself. */
 export const unmatchedReasons = [

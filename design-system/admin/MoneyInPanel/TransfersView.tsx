@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import type { BankTransfer, MatchRequest, Suggestion, TransferCounts } from '#contracts/bank-transfers.ts'
 import { fullName, givenName } from '#contracts/rules/person-name.ts'
+import { isOpenTransfer } from '#contracts/rules/transfer-state.ts'
 import { type AdminListProps, AdminTable, RowActions } from '#ds/admin/AdminTable/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
@@ -64,8 +65,6 @@ const stateLooks: Record<BankTransfer['state'], Pick<BadgeProps, 'tone' | 'icon'
 }
 const actionIcons = { match: UserCheck, find: Search, split: Split, ignore: Ban, refund: Undo2 } as const
 
-const isOpen = ({ state }: BankTransfer) => state === 'unmatched' || state === 'suggested'
-
 /** How many a filter lists, where that is known. */
 const countOf = (filter: TransferFilter, counts: TransferCounts | undefined) => {
   if (!counts || filter === 'all' || filter === 'matched') return undefined
@@ -104,7 +103,8 @@ export function TransfersView(props: TransfersViewProps) {
   const aboutOf = (transfer: BankTransfer) => {
     const [suggestion] = transfer.suggestions
     if (transfer.user) return <OwnerCell owner={transfer.user} />
-    if (!isOpen(transfer)) return transfer.reason && <TruncatedText width="subject">{transfer.reason}</TruncatedText>
+    if (!isOpenTransfer(transfer))
+      return transfer.reason && <TruncatedText width="subject">{transfer.reason}</TruncatedText>
     return (
       <span className={css.about}>
         {suggestion && (
@@ -177,7 +177,7 @@ export function TransfersView(props: TransfersViewProps) {
       line: { row: 'first', atEnd: true },
       cell: (transfer) => (
         <Text render={<span />} size="small" weight="semibold">
-          <Money amount={transfer.amount} state={isOpen(transfer) ? 'pending' : 'completed'} />
+          <Money amount={transfer.amount} state={isOpenTransfer(transfer) ? 'pending' : 'completed'} />
         </Text>
       ),
     },
@@ -195,7 +195,7 @@ export function TransfersView(props: TransfersViewProps) {
       align: 'end',
       line: { row: 'own' },
       cell: (transfer) => {
-        if (!isOpen(transfer)) return null
+        if (!isOpenTransfer(transfer)) return null
         const first = firstActionOf(transfer)
         const others = (['find', 'split', 'ignore', 'refund'] as const).filter((action) => action !== first.action)
         return (

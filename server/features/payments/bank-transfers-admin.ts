@@ -5,10 +5,10 @@ import type {
   Suggestion,
   TransferCounts,
   TransferDecision,
-  TransferState,
 } from '#contracts/bank-transfers.ts'
 import { SECOND_PERSON_FROM } from '#contracts/rules/limits.ts'
 import { recordNumber } from '#contracts/rules/record-number.ts'
+import { isOpenTransfer, type TransferState } from '#contracts/rules/transfer-state.ts'
 import type { UsersStore } from '#server/features/users/users-store.ts'
 import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
 import type { TransactionsStore } from '#server/features/wallet/transactions-store.ts'
@@ -72,7 +72,6 @@ interface BankTransfersAdminDeps {
   ids: Ids
 }
 
-const isOpen = ({ state }: BankTransferRecord) => state === 'unmatched' || state === 'suggested'
 /** A suggestion with the customer's name; null for one who no longer exists. */
 const toSuggestion = ({ userId, payment, reasons }: SuggestedMatch, user: RowOwner | null): Suggestion | null =>
   user && {
@@ -97,7 +96,7 @@ export function createBankTransfersAdmin(deps: BankTransfersAdminDeps): BankTran
 
   /** The transfers as admins see them, in a few statements however many there are. */
   async function toShown(queries: Queries, records: readonly BankTransferRecord[]): Promise<BankTransfer[]> {
-    const open = records.filter(isOpen)
+    const open = records.filter(isOpenTransfer)
     const suggested = await suggestions.ofEach(
       queries,
       open.map((record) => ({ ...record, texts: { code: null, content: record.content, description: '' } })),
@@ -149,7 +148,8 @@ export function createBankTransfersAdmin(deps: BankTransfersAdminDeps): BankTran
           : null,
         suggestions: (matchesOf.get(id) ?? []).flatMap((match) => toSuggestion(match, nameOf(match.userId)) ?? []),
         decidedAt: toIsoString(record.decidedAt),
-        needsSecond: isOpen(record) && (amountOf.get(record.parentId ?? '') ?? record.amount) >= SECOND_PERSON_FROM,
+        needsSecond:
+          isOpenTransfer(record) && (amountOf.get(record.parentId ?? '') ?? record.amount) >= SECOND_PERSON_FROM,
         proposal:
           proposal && proposedBy !== null
             ? {
@@ -167,7 +167,7 @@ export function createBankTransfersAdmin(deps: BankTransfersAdminDeps): BankTran
   async function openTransfer(queries: Queries, id: string): Promise<BankTransferRecord> {
     const transfer = await transfers.byId(queries, id)
     if (!transfer) throw new Refusal('not_found')
-    if (!isOpen(transfer)) throw new Refusal(refusals.transfer_decided)
+    if (!isOpenTransfer(transfer)) throw new Refusal(refusals.transfer_decided)
     return transfer
   }
 

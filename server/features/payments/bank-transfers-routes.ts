@@ -5,11 +5,10 @@ import {
   matchRequestSchema,
   splitRequestSchema,
   splitResponseSchema,
-  type TransferState,
   transferReasonSchema,
-  transferStates,
 } from '#contracts/bank-transfers.ts'
 import { inEachLanguage } from '#contracts/fields/messages.ts'
+import { openTransferStates, type TransferState, transferStates } from '#contracts/rules/transfer-state.ts'
 import { idSchema } from '#contracts/values.ts'
 import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
 import type { Actor } from '#server/platform/audit-store.ts'
@@ -31,10 +30,9 @@ const transfersQuerySchema = v.object({
   state: v.optional(v.picklist([...transferStates, 'open'], stateMessage)),
 })
 
-const OPEN = ['unmatched', 'suggested'] as const
 const statesOf = (state: TransferState | 'open' | undefined) => {
   if (state === undefined) return []
-  return state === 'open' ? OPEN : [state]
+  return state === 'open' ? openTransferStates : [state]
 }
 const shared = { policy: 'admin', language: 'vi', callsPerMinute: 600 } as const
 const params = v.object({ transferId: idSchema })

@@ -1,4 +1,5 @@
-import type { TransferDecision, TransferState, UnmatchedReason } from '#contracts/bank-transfers.ts'
+import type { TransferDecision, UnmatchedReason } from '#contracts/bank-transfers.ts'
+import { openTransferStates, type TransferState } from '#contracts/rules/transfer-state.ts'
 import { createTable, integer, json, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, RetryTransaction, toSafeInteger } from '#server/platform/db/database.ts'
 import { eachOf } from '#server/platform/db/each-of.ts'
@@ -42,9 +43,6 @@ const bankTransfers = createTable('bank_transfers', columns)
 
 /** A transfer that arrived at one of our accounts. In integer dong. */
 export type BankTransferRecord = RecordOf<typeof columns>
-
-/** The states in which an admin has to decide about a transfer. */
-const OPEN: readonly TransferState[] = ['unmatched', 'suggested']
 
 /** What becomes of an open transfer. */
 type TransferEnd = Pick<BankTransferRecord, 'state'> &
@@ -142,7 +140,7 @@ export function createBankTransfersStore(): BankTransfersStore {
 
     async countOpen(queries) {
       const row = await queries('bank_transfers')
-        .whereIn('state', [...OPEN])
+        .whereIn('state', [...openTransferStates])
         .count({ open: '*' })
         .first()
       return toSafeInteger(row?.open)
@@ -162,7 +160,7 @@ export function createBankTransfersStore(): BankTransfersStore {
     async close(tx, id, { state, userId = null, paymentId = null, decidedBy, decidedAt, reason = null }) {
       const open = tx('bank_transfers')
         .where({ id })
-        .whereIn('state', [...OPEN])
+        .whereIn('state', [...openTransferStates])
       const change = {
         state,
         user_id: userId,
@@ -183,7 +181,7 @@ export function createBankTransfersStore(): BankTransfersStore {
     async propose(tx, id, proposal, proposedBy) {
       const open = tx('bank_transfers')
         .where({ id })
-        .whereIn('state', [...OPEN])
+        .whereIn('state', [...openTransferStates])
       return (await open.update({ proposal: JSON.stringify(proposal), proposed_by: proposedBy })) === 1
     },
   }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type { AdminUser, AdminUsers } from '#contracts/admin.ts'
-import type { BankTransfer, BankTransferResponse, BankTransfers, MatchRequest } from '#contracts/bank-transfers.ts'
+import type { BankTransferResponse, BankTransfers, MatchRequest } from '#contracts/bank-transfers.ts'
 import type { PaymentProviders } from '#contracts/payment-providers.ts'
 import type { Reconciliation } from '#contracts/reconciliation.ts'
+import { isOpenTransfer } from '#contracts/rules/transfer-state.ts'
 import type { AdminWithdrawalResponse, AdminWithdrawals } from '#contracts/withdrawals.ts'
 import type { MoneyView, TransferFilter, WithdrawalFilter } from '#ds/admin/MoneyInPanel/index.ts'
 import { mapResource, type Resource } from '#ds/hooks/resource.ts'
@@ -48,8 +49,6 @@ const decided = (error: unknown) =>
   error instanceof ApiError && (error.code === 'transfer_decided' || error.code === 'withdrawal_decided')
     ? ({ ok: false, isDecided: true } as const)
     : undefined
-
-const isOpen = ({ state }: BankTransfer) => state === 'unmatched' || state === 'suggested'
 
 /** The data and the mutations of money that comes in, in the back-office. */
 export function useMoneyAdmin({ token, view, filter, withdrawalFilter }: MoneyAdminOptions) {
@@ -109,8 +108,8 @@ export function useMoneyAdmin({ token, view, filter, withdrawalFilter }: MoneyAd
   const toasts = {
     done: ({ transfer }: BankTransferResponse) =>
       ({
-        title: isOpen(transfer) ? texts.transfers.proposalSaved : toastTexts.updated,
-        tone: isOpen(transfer) ? 'neutral' : 'positive',
+        title: isOpenTransfer(transfer) ? texts.transfers.proposalSaved : toastTexts.updated,
+        tone: isOpenTransfer(transfer) ? 'neutral' : 'positive',
       }) as const,
   }
   const match = useMutation({
