@@ -1,9 +1,8 @@
 import type { ReceivingAccount } from '#contracts/payments.ts'
 
-/** A bank whose app a phone can open: `app` and `code` are its names at VietQR, `bin` its number at NAPAS. */
+/** A bank whose app a phone can open: `app` is its name at VietQR, `bin` its number at NAPAS. */
 interface BankApp {
   app: string
-  code: string
   bin: string
   name: string
 }
@@ -13,19 +12,19 @@ interface BankApp {
  * (https://vietqr.io/danh-sach-api/deeplink-app-ngan-hang, read 2026-11-26).
  */
 export const bankApps: readonly BankApp[] = [
-  { app: 'acb', code: 'acb', bin: '970416', name: 'ACB' },
-  { app: 'vba', code: 'vba', bin: '970405', name: 'Agribank' },
-  { app: 'bidv', code: 'bidv', bin: '970418', name: 'BIDV' },
-  { app: 'hdb', code: 'hdb', bin: '970437', name: 'HDBank' },
-  { app: 'mb', code: 'mb', bin: '970422', name: 'MB Bank' },
-  { app: 'ocb', code: 'ocb', bin: '970448', name: 'OCB' },
-  { app: 'shb', code: 'shb', bin: '970443', name: 'SHB' },
-  { app: 'tcb', code: 'tcb', bin: '970407', name: 'Techcombank' },
-  { app: 'tpb', code: 'tpb', bin: '970423', name: 'TPBank' },
-  { app: 'vib', code: 'vib', bin: '970441', name: 'VIB' },
-  { app: 'vcb', code: 'vcb', bin: '970436', name: 'Vietcombank' },
-  { app: 'icb', code: 'icb', bin: '970415', name: 'VietinBank' },
-  { app: 'vpb', code: 'vpb', bin: '970432', name: 'VPBank' },
+  { app: 'acb', bin: '970416', name: 'ACB' },
+  { app: 'vba', bin: '970405', name: 'Agribank' },
+  { app: 'bidv', bin: '970418', name: 'BIDV' },
+  { app: 'hdb', bin: '970437', name: 'HDBank' },
+  { app: 'mb', bin: '970422', name: 'MB Bank' },
+  { app: 'ocb', bin: '970448', name: 'OCB' },
+  { app: 'shb', bin: '970443', name: 'SHB' },
+  { app: 'tcb', bin: '970407', name: 'Techcombank' },
+  { app: 'tpb', bin: '970423', name: 'TPBank' },
+  { app: 'vib', bin: '970441', name: 'VIB' },
+  { app: 'vcb', bin: '970436', name: 'Vietcombank' },
+  { app: 'icb', bin: '970415', name: 'VietinBank' },
+  { app: 'vpb', bin: '970432', name: 'VPBank' },
 ]
 
 /** The transfer that an app is opened for. `amount` is in whole dong. */
@@ -40,11 +39,11 @@ interface AppTransfer {
  * for a receiving account at a bank whose name at VietQR is known.
  */
 export function bankAppHref(app: string, { bank, amount, memo }: AppTransfer): string {
-  const code = bankApps.find(({ bin }) => bin === bank.bin)?.code
+  const receiving = bankApps.find(({ bin }) => bin === bank.bin)
   const query = new URLSearchParams({ app })
-  if (code)
+  if (receiving)
     for (const [name, value] of [
-      ['ba', `${bank.account}@${code}`],
+      ['ba', `${bank.account}@${receiving.app}`],
       ['am', amount],
       ['tn', memo],
     ] as const)
