@@ -175,6 +175,26 @@ describe('the statement', () => {
     expect(Number(total)).toBe(150)
   })
 
+  test('is read again with as many statements for many transfers as for none', async () => {
+    const statements = async () => {
+      let count = 0
+      const engine = server.database.queries.client
+      const listen = ({ sql }: { sql: string }) => {
+        if (sql.includes('bank_transfers')) count += 1
+      }
+      engine.on('query', listen)
+      await poll()
+      engine.removeListener('query', listen)
+      return count
+    }
+    sepay = [transferred('', 20_000).listed]
+    await poll()
+    const ofOne = await statements()
+    sepay = [...sepay, ...Array.from({ length: 20 }, () => transferred('', 20_000).listed)]
+    await poll()
+    expect(await statements()).toBe(ofOne)
+  })
+
   test('that cannot be read is noted, and read again next time', async () => {
     const { person, memo } = await asking()
     sepay = [transferred(memo, 200_000).listed]

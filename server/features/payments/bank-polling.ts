@@ -4,6 +4,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { BankStatement } from './bank-statement.ts'
+import { fingerprintOf } from './bank-transfer.ts'
 import type { BankTransfers } from './bank-transfers-service.ts'
 import type { BankTransfersStore } from './bank-transfers-store.ts'
 import type { ProviderStatesStore } from './provider-states-store.ts'
@@ -37,7 +38,7 @@ interface BankPollingDeps {
   jobs: JobQueue
   statements: readonly BankStatement[]
   bank: Pick<BankTransfers, 'take'>
-  transfers: Pick<BankTransfersStore, 'hasAlike'>
+  transfers: Pick<BankTransfersStore, 'known' | 'hasAlike'>
   states: Pick<ProviderStatesStore, 'list' | 'notePoll' | 'noteFailure'>
   clock: Clock
   log: Log
@@ -56,11 +57,19 @@ export function createBankPolling(deps: BankPollingDeps): BankPolling {
   }
 
   async function poll(statement: BankStatement): Promise<void> {
-    const known = await states.list(queries)
-    const polledAt = known.find(({ name }) => name === statement.name)?.polledAt ?? null
+    const polledAt = (await states.list(queries)).find(({ name }) => name === statement.name)?.polledAt ?? null
     const since = polledAt === null ? clock.now() - FIRST : Math.max(polledAt - OVERLAP, clock.now() - MAX)
-    for (const transfer of await statement.since(since))
-      if (await isNew(transfer)) await bank.take(statement.name, transfer)
+    const listed = (await statement.since(since)).map((transfer) => ({
+      transfer,
+      fingerprint: fingerprintOf(statement.name, transfer),
+    }))
+    // Nearly all of them are known from the time before, which one statement finds out.
+    const known = await transfers.known(
+      queries,
+      listed.map(({ fingerprint }) => fingerprint),
+    )
+    for (const { transfer, fingerprint } of listed)
+      if (!known.has(fingerprint) && (await isNew(transfer))) await bank.take(statement.name, transfer)
     await states.notePoll(queries, statement.name)
   }
 

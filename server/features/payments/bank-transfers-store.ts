@@ -55,6 +55,8 @@ export interface BankTransfersStore {
     tx: DbTransaction,
     transfer: Pick<BankTransferRecord, 'provider' | 'eventId' | 'fingerprint'>,
   ): Promise<boolean>
+  /** Which of these fingerprints stored transfers have. */
+  known(queries: Queries, fingerprints: readonly string[]): Promise<ReadonlySet<string>>
   /** Whether there is a transfer of this amount on this account at this time. */
   hasAlike(
     queries: Queries,
@@ -89,6 +91,15 @@ export function createBankTransfersStore(): BankTransfersStore {
     async isKnown(tx, { provider, eventId, fingerprint }) {
       const same = tx('bank_transfers').where({ provider, event_id: eventId }).orWhere({ fingerprint })
       return (await same.first('id')) !== undefined
+    },
+
+    async known(queries, fingerprints) {
+      if (fingerprints.length === 0) return new Set()
+      return new Set<string>(
+        await queries('bank_transfers')
+          .whereIn('fingerprint', [...fingerprints])
+          .pluck('fingerprint'),
+      )
     },
 
     async hasAlike(queries, { account, amount, transferredAt }) {
