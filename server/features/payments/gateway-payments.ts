@@ -253,18 +253,16 @@ export function createGatewayPayments(deps: GatewayPaymentsDeps): GatewayPayment
     return status === 'paid' || status === 'failed'
   }
 
-  /** Returns a deposit that may still be paid, else null. A cancelled one, or one failed by an admin, may still be paid, too. */
-  async function openDeposit(id: string): Promise<TransactionRecord | null> {
-    const deposit = await transactions.byId(database.queries, id)
-    return deposit && deposit.status !== 'completed' ? deposit : null
-  }
+  /** Whether a deposit may still be paid: also a cancelled one, one failed by an admin, and one whose first part has completed it. */
+  const mayBePaid = (gateway: PaymentGateway, deposit: TransactionRecord, { received, amount }: PaymentRecord) =>
+    deposit.status !== 'completed' || (gateway.takesAnyAmount && received > 0 && received < amount)
 
   const pollHandlerWith = (gateway: PaymentGateway): JobHandler => ({
     async run({ subjectId, attempts }) {
-      const deposit = await openDeposit(subjectId)
+      const deposit = await transactions.byId(database.queries, subjectId)
       const payment = deposit && (await payments.ofDeposit(database.queries, deposit.id))
       const collected = payment && (await gatewayPayments.byPayment(database.queries, payment.id))
-      if (!deposit || !payment || !collected) return undefined
+      if (!deposit || !payment || !collected || !mayBePaid(gateway, deposit, payment)) return undefined
       const runAgainIn = nextPoll(clock.now() - deposit.createdAt)
       const hasEnded = await poll(gateway, { payment, collected }).catch(async (error: unknown) => {
         await states.noteFailure(database.queries, gateway.name, error)

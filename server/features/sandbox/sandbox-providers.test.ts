@@ -338,6 +338,15 @@ describe('the bank app', () => {
     expect(await balanceOf(person)).toBe('130000')
   })
 
+  test("pays a part of payOS's codes whose report is lost, which a query finds after the first part", async () => {
+    const { person, payment } = await deposit('payos')
+    await transfer(payment.qr, { amount: '60000' })
+    await transfer(payment.qr, { amount: '40000', mode: 'drop' })
+    expect(await balanceOf(person)).toBe('60000')
+    await poll()
+    expect(await balanceOf(person)).toBe('100000')
+  })
+
   test('says what is wrong with a code', async () => {
     const { payment } = await deposit('bank_transfer')
     const damaged = payment.qr.replace('5406100000', '5406900000')
