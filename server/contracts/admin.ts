@@ -217,7 +217,7 @@ export type DeadJobResponse = v.InferOutput<typeof deadJobResponseSchema>
 
 /**
  * Why an admin must look at a payment that a provider reported. `unknown_transaction`: there is no such deposit.
- * `wrong_amount`: another amount than the deposit's. `failed_deposit`: paid after the deposit had failed or was cancelled.
+ * `wrong_amount`: another amount than the deposit's. `failed_deposit`: paid after an admin had failed the deposit.
  * `paid_again`: a second payment for a deposit that was paid before. `reversed`: reported as failed after it was credited.
  * `account_closed`: the customer has closed the account. `needs_review`: the provider suspects a fraud, or does not have money that the bank took.
  */
