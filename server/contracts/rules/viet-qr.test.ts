@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { QRPay } from 'vietnam-qr-pay'
 import { describe, expect, test } from 'vitest'
-import { readVietQr, vietQrPayload } from './viet-qr.ts'
+import { readVietQr, vietQrOfAmount, vietQrPayload } from './viet-qr.ts'
 
 const start = '38570010A00000072701270006970403011300110123456780208QRIBFTTA5303704'
 /** Payloads of NAPAS's specification (format 1.5.2) and of the banks' documentation. */
@@ -82,6 +82,19 @@ describe('the payload of a transfer', () => {
     [{ memo: 'a\n' }, 'memo'],
   ])('is not made with %j', (change, what) => {
     expect(() => vietQrPayload({ ...request, ...change })).toThrow(what)
+  })
+})
+
+describe('another amount', () => {
+  test('changes that field alone, as if the code had been made with it', () => {
+    expect(vietQrOfAmount(payload, 60_000)).toBe(vietQrPayload({ ...request, amount: 60_000 }))
+    const { code } = readVietQr(vietQrOfAmount(published.withBill, 40_000) ?? '') as { code: object }
+    expect(code).toMatchObject({ amount: 40_000, bill: 'NPS6869', memo: 'thanh toan don hang' })
+  })
+
+  test('is none for a code whose payer chooses it, and for a text that is no code', () => {
+    expect(vietQrOfAmount(published.withoutAmount, 40_000)).toBe(published.withoutAmount)
+    expect(vietQrOfAmount('https://payos.vn', 40_000)).toBeNull()
   })
 })
 

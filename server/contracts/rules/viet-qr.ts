@@ -174,3 +174,14 @@ export function readVietQr(payload: string): { code: VietQr } | { fault: VietQrF
     },
   }
 }
+
+/** The same code with another amount, in integer dong: every other field stays. Null for a text that is no code. */
+export function vietQrOfAmount(payload: string, amount: number): string | null {
+  const fields = 'fault' in readVietQr(payload) ? null : fieldsOf(payload)
+  // Without an amount the payer chooses it.
+  if (!fields?.has(field.amount)) return fields && payload
+  const kept = [...fields].filter(([id]) => id !== field.crc)
+  const texts = kept.map(([id, value]) => written(id, id === field.amount ? String(amount) : value))
+  const signed = `${texts.join('')}${field.crc}04`
+  return signed + crc16(signed)
+}

@@ -2,7 +2,7 @@ import { dong } from '#contracts/fields/messages.ts'
 import type { Payment, PaymentStatus, ReceivingAccount } from '#contracts/payments.ts'
 import { paymentState } from '#contracts/rules/payment-state.ts'
 import { recordNumber } from '#contracts/rules/record-number.ts'
-import { vietQrPayload } from '#contracts/rules/viet-qr.ts'
+import { vietQrOfAmount, vietQrPayload } from '#contracts/rules/viet-qr.ts'
 import type { WaitingOrder } from '#contracts/waiting-orders.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import type { JobHandler } from '#server/features/jobs/job-runner.ts'
@@ -104,6 +104,17 @@ export function createPaymentRequests(deps: PaymentRequestsDeps): PaymentRequest
     expiresAt: new Date(expiresAt).toISOString(),
   })
 
+  /** The code for what is still missing; null for a payment at a gateway's page, which has none. */
+  function remainderOf(
+    { memo }: PaymentRecord,
+    collected: GatewayPaymentRecord | null,
+    missing: number,
+  ): string | null {
+    if (!collected) return qrFor(missing, memo)
+    const qr = collected.instructions?.qr
+    return qr ? vietQrOfAmount(qr, missing) : null
+  }
+
   async function statusOf(queries: Queries, payment: PaymentRecord): Promise<PaymentStatus> {
     const collected = await gatewayPayments.byPayment(queries, payment.id)
     const deposit = await transactions.byId(queries, payment.transactionId)
@@ -122,7 +133,7 @@ export function createPaymentRequests(deps: PaymentRequestsDeps): PaymentRequest
       missing: String(missing),
       bonus: String(deposit.status === 'pending' ? await deps.bonusFor(queries, deposit) : 0),
       earned: String(deposit.status === 'completed' ? await deps.earnedBy(queries, deposit.id) : 0),
-      remainder: missing > 0 && !collected ? qrFor(missing, payment.memo) : null,
+      remainder: missing > 0 ? remainderOf(payment, collected, missing) : null,
       transaction: {
         id: deposit.id,
         number: deposit.number === null ? null : recordNumber('transaction', deposit.number),

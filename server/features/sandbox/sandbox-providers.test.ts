@@ -332,6 +332,10 @@ describe('the bank app', () => {
     expect(payment).toMatchObject({ kind: 'qr', bank: { bin: '970422', account: expect.stringMatching(/^CAS\d+$/) } })
     await transfer(payment.qr, { amount: '60000' })
     expect(await balanceOf(person)).toBe('60000')
+    const { body } = await person.client.get(`/api/wallet/payments/${payment.id}`)
+    expect(body).toMatchObject({ state: 'under', missing: '40000' })
+    const { bank, memo } = payment
+    expect(readVietQr(body.remainder)).toMatchObject({ code: { account: bank.account, amount: 40_000, memo } })
     await transfer(payment.qr, { amount: '70000' })
     expect(await balanceOf(person)).toBe('130000')
     await poll()
