@@ -91,6 +91,21 @@ test('the row in the wallet leads back to a pending transfer; a cancelled one ca
   }).toPass()
 })
 
+test('without script the page leads to bank, account and memo', async ({ page, browser }) => {
+  const memo = await askFor(page, '100.000')
+  const plain = await browser.newContext({
+    storageState: await page.context().storageState(),
+    javaScriptEnabled: false,
+    locale: 'vi-VN',
+  })
+  const reader = await plain.newPage()
+  await reader.goto(page.url())
+  await reader.getByRole('link', { name: 'Xem thông tin chuyển khoản không cần JavaScript' }).click()
+  await expect(reader.getByText(memo)).toBeVisible()
+  await expect(reader.getByText('CONG TY TNHH SEN CLOUD')).toBeVisible()
+  await plain.close()
+})
+
 test('an order that the wallet cannot pay completes itself when the transfer arrives', async ({ page }) => {
   await openDashboard(page)
   const order = await fillInOrder(page, 'cua-hang-cua-lan')

@@ -97,9 +97,6 @@ export function TopUpScreen({
             )}
           </div>
         </div>
-        <noscript>
-          <Link href="?view=text">{texts.withoutScript}</Link>
-        </noscript>
         {status.status === 'loading' && <Loading />}
         {status.status === 'error' && !isMissing && (
           <ErrorState

@@ -29,6 +29,6 @@ export interface TopUpScreenTexts {
   errorTitle: string
   /** For an address without a payment. */
   notFound: { title: string; description: string }
-  /** The link to the page that shows the same without script. */
+  /** The link to the page that shows the same without script, while this one is loading. */
   withoutScript: string
 }

@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
 import { useHydrated } from '#ds/hooks/use-hydrated.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { LoadingScreen } from '#ds/screens/LoadingScreen/index.ts'
@@ -32,7 +33,7 @@ export default function TopUpRoute() {
     return (
       <>
         <PrivateHead title={topUpPageTexts.title} />
-        <LoadingScreen label={loading} />
+        <LoadingScreen label={loading} withoutScript={<Link href="?view=text">{topUpPageTexts.withoutScript}</Link>} />
       </>
     )
   if (!session) return <Navigate to={redirectTo ?? loginPath('signInRequired', pathname)} replace />
