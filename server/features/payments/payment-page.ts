@@ -1,6 +1,7 @@
 import { dong } from '#contracts/fields/messages.ts'
 import { type Language, languageTags } from '#contracts/languages.ts'
 import type { PaymentStatus } from '#contracts/payments.ts'
+import type { PaymentMethod } from '#contracts/rules/fees.ts'
 import type { PaymentState } from '#contracts/rules/payment-state.ts'
 import type { WaitingOrderState } from '#contracts/rules/waiting-order-state.ts'
 import { escapeHtml, policyOfStyles } from '#server/platform/http/html.ts'
@@ -20,6 +21,9 @@ export const paymentPagePolicy = policyOfStyles(styles)
 interface Words {
   title: (amount: string) => string
   states: Readonly<Record<PaymentState, (received: string, missing: string) => string>>
+  /** Instead of `waiting` for a payment at a gateway's page, and the link to that page; `name` is the gateway's. */
+  waitingAt: (name: string) => string
+  open: (name: string) => string
   /** How the order stands that the payment is for; `name` is that of its instance. */
   order: Readonly<Record<WaitingOrderState, (name: string) => string>>
   facts: Readonly<Record<'bank' | 'account' | 'holder' | 'amount' | 'memo', string>>
@@ -39,6 +43,8 @@ const words: Readonly<Record<Language, Words>> = {
       expired: () => 'Yêu cầu này đã hết hạn. Nếu bạn đã chuyển, tiền vẫn vào ví khi về đến nơi.',
       cancelled: () => 'Đã hủy yêu cầu nạp. Nếu bạn đã chuyển, tiền vẫn vào ví khi về đến nơi.',
     },
+    waitingAt: (name) => `Đang chờ ${name} xác nhận.`,
+    open: (name) => `Mở trang ${name}`,
     order: {
       waiting: (name) => `Khi tiền về, đơn hàng ${name} tự hoàn tất; bạn có thể đóng trang này.`,
       done: (name) => `Đơn hàng ${name} đã hoàn tất.`,
@@ -67,6 +73,8 @@ const words: Readonly<Record<Language, Words>> = {
       expired: () => 'This request has expired. A transfer that you have made is credited once it arrives.',
       cancelled: () => 'This request was cancelled. A transfer that you have made is credited once it arrives.',
     },
+    waitingAt: (name) => `Waiting for ${name} to confirm.`,
+    open: (name) => `Open ${name}`,
     order: {
       waiting: (name) => `Your order ${name} completes by itself once the money arrives, so you can close this page.`,
       done: (name) => `Your order ${name} is complete.`,
@@ -89,6 +97,8 @@ const words: Readonly<Record<Language, Words>> = {
       expired: () => '该申请已过期。如果已经转账，到账后仍会入账。',
       cancelled: () => '该申请已取消。如果已经转账，到账后仍会入账。',
     },
+    waitingAt: (name) => `等待 ${name} 确认。`,
+    open: (name) => `打开 ${name} 页面`,
     order: {
       waiting: (name) => `到账后订单 ${name} 会自动完成，您可以关闭此页面。`,
       done: (name) => `订单 ${name} 已完成。`,
@@ -103,9 +113,19 @@ const words: Readonly<Record<Language, Words>> = {
   },
 }
 
+/** The gateways with pages of their own, as they write their names. */
+const gatewayNames: Readonly<Partial<Record<PaymentMethod, string>>> = {
+  momo: 'MoMo',
+  zalopay: 'ZaloPay',
+  vnpay: 'VNPay',
+}
+
 /** How to pay, and what has arrived, as a page that needs no script. */
-export function paymentPage({ payment, state, received, missing, order }: PaymentStatus, language: Language): string {
-  const { title, states, order: ofOrder, facts, note, reload, wallet } = words[language]
+export function paymentPage(
+  { payment, method, state, received, missing, order }: PaymentStatus,
+  language: Language,
+): string {
+  const { title, states, waitingAt, open, order: ofOrder, facts, note, reload, wallet } = words[language]
   const money = (amount: string) => dong(Number(amount), language)
   const isPayable = state === 'waiting' || state === 'under'
   const due = state === 'under' ? missing : payment.amount
@@ -119,6 +139,12 @@ export function paymentPage({ payment, state, received, missing, order }: Paymen
           [facts.memo, `<code>${escapeHtml(payment.memo)}</code>`],
         ]
       : []
+  const gateway = payment.kind === 'redirect' && state === 'waiting' ? gatewayNames[method] : undefined
+  const standing = gateway === undefined ? states[state](money(received), money(missing)) : waitingAt(gateway)
+  const gatewayLink =
+    gateway !== undefined && payment.url !== null
+      ? `<p><a href="${escapeHtml(payment.url)}" rel="noreferrer">${escapeHtml(open(gateway))}</a></p>`
+      : ''
   const orderLine = order ? `<p>${escapeHtml(ofOrder[order.state](order.choice.name))}</p>` : ''
   const heading = escapeHtml(title(money(payment.amount)))
   return `<!doctype html>
@@ -130,8 +156,9 @@ export function paymentPage({ payment, state, received, missing, order }: Paymen
 <style>${styles}</style>
 <main>
 <h1>${heading}</h1>
-<p>${escapeHtml(states[state](money(received), money(missing)))}</p>
+<p>${escapeHtml(standing)}</p>
 ${orderLine}
+${gatewayLink}
 ${rows.length > 0 ? `<dl>${rows.map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`).join('')}</dl><p>${escapeHtml(note)}</p>` : ''}
 <p><a href="">${reload}</a><a href="/dashboard?tab=wallet">${wallet}</a></p>
 </main>

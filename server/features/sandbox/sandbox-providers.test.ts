@@ -97,6 +97,20 @@ describe.each(gatewayMethods)('a deposit by %s', (method) => {
     expect(body.payment.url).toBe(payment.url)
   })
 
+  test('is a page without script that says how to pay it', async () => {
+    const { person, payment } = await deposit(method)
+    const page = async () => {
+      const address = `${server.origin}/api/wallet/payments/${payment.id}/page?language=vi`
+      return (await fetch(address, { headers: { cookie: person.client.cookie } })).text()
+    }
+    const fact = method === 'payos' ? payment.bank.account : `href="${payment.url.replaceAll('&', '&amp;')}"`
+    expect(await page()).toContain(fact)
+    expect((await page()).includes('Đang chờ ngân hàng báo tiền về')).toBe(method === 'payos')
+    await payOn(payment.url, 'success')
+    await server.runJobs()
+    expect(await page()).not.toContain(fact)
+  })
+
   test.each(['double', 'send'])('is credited once when the report is sent in the mode %s', async (mode) => {
     const { person, payment } = await deposit(method)
     await payOn(payment.url, 'success', { mode })
