@@ -91,6 +91,16 @@ test('the row in the wallet leads back to a pending transfer; a cancelled one ca
   }).toPass()
 })
 
+test('a page that is offline says that it does not learn of money, until it is online again', async ({ page }) => {
+  await askFor(page, '100.000')
+  await page.context().setOffline(true)
+  const notice = page.getByText('Mất kết nối, đang thử lại')
+  await expect(notice).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(notice).toBeHidden()
+  await expect(page.getByText('Đang chờ ngân hàng báo tiền về')).toBeVisible()
+})
+
 test('without script the page leads to bank, account and memo', async ({ page, browser }) => {
   const memo = await askFor(page, '100.000')
   const plain = await browser.newContext({

@@ -59,6 +59,8 @@ export function usePayment({ userId, id, onAskedAgain }: PaymentOptions) {
     revalidateIfStale: true,
     revalidateOnFocus: true,
     revalidateOnReconnect: true,
+    // The failed request is what says that the connection is lost: without it the page would seem to wait.
+    refreshWhenOffline: true,
     shouldRetryOnError: true,
     onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
       if (!isMissing(error)) setTimeout(() => void revalidate({ retryCount, dedupe: true }), POLL_MS)
