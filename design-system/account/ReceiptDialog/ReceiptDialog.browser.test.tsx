@@ -7,6 +7,7 @@ import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { receipt } from '#ds/texts/account/receipt.ts'
 import { componentMessages } from '#ds/texts/components.ts'
 import { transactions } from '#stories/fixtures/account.ts'
+import { withdrawal } from '#stories/fixtures/withdrawals.ts'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
 
 afterEach(() => {
@@ -72,4 +73,34 @@ test.each([360, 1200])('at %i px every value is as large as other text, and larg
   const shown = screen.getByText(String(transaction.number))
   for (const value of [...document.querySelectorAll('dl dd'), shown]) expect(sizeOf(value)).toBe(16)
   for (const label of document.querySelectorAll('dl dt')) expect(sizeOf(label)).toBeLessThan(16)
+})
+
+test('a withdrawal has no end before its money was sent or came back', () => {
+  const { settled, ended } = receipt.vi.facts
+  const [decidedAt, paidAt] = ['2026-11-21T10:00:00.000Z', '2026-11-21T11:30:00.000Z']
+  const states = [
+    [{ state: 'requested' }, null],
+    [{ state: 'approved', decidedAt }, null],
+    [{ state: 'paid', decidedAt, paidAt }, [settled, '18:30']],
+    [{ state: 'rejected', decidedAt }, [ended, '17:00']],
+  ] as const
+  for (const [fields, end] of states) {
+    render(
+      <MessagesProvider value={componentMessages.vi}>
+        <FormatProvider locale="vi-VN">
+          <ReceiptDialog
+            open
+            onOpenChange={() => {}}
+            transaction={{ ...transaction, status: 'completed', settledAt: '2026-11-21T09:12:00.000Z' }}
+            withdrawal={{ ...withdrawal, ...fields }}
+            texts={receipt.vi}
+          />
+        </FormatProvider>
+      </MessagesProvider>,
+    )
+    const shown = [settled, ended].filter((label) => screen.queryByText(label))
+    expect(shown).toEqual(end ? [end[0]] : [])
+    if (end) expect(screen.getByText(end[0]).nextSibling?.textContent).toContain(end[1])
+    cleanup()
+  }
 })

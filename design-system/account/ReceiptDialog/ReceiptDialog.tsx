@@ -104,7 +104,9 @@ function Facts({ transaction, withdrawal, texts }: Pick<ReceiptDialogProps, 'tra
   const { number, fee, amount, status, paymentMethod, createdAt, settledAt, balanceAfter } = transaction
   const { title, detail } = transactionWords(transaction, texts.words, formats)
   const { facts } = texts
-  const ended = status === 'completed' ? facts.settled : facts.ended
+  const endedAt = withdrawal ? endOf(withdrawal) : settledAt
+  const isDone = withdrawal ? withdrawal.state === 'paid' : status === 'completed'
+  const ended = isDone ? facts.settled : facts.ended
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [
     ...(number ? [[facts.number, <RecordNumber key="number" number={number} texts={texts} />] as const] : []),
     [facts.what, detail ? texts.words.inOneLine(title, detail) : title],
@@ -116,7 +118,7 @@ function Facts({ transaction, withdrawal, texts }: Pick<ReceiptDialogProps, 'tra
           [facts.paid, <Money key="paid" amount={String(BigInt(amount) + BigInt(fee))} />],
         ] as const)),
     [facts.requested, dateTime(createdAt)],
-    ...(settledAt ? [[ended, dateTime(settledAt)] as const] : []),
+    ...(endedAt ? [[ended, dateTime(endedAt)] as const] : []),
     ...(withdrawal ? factsOf(withdrawal, texts) : []),
     [facts.balance, balanceAfter ? <Money key="balance" amount={balanceAfter} /> : texts.unchanged],
   ]
@@ -130,6 +132,12 @@ function Facts({ transaction, withdrawal, texts }: Pick<ReceiptDialogProps, 'tra
       ))}
     </dl>
   )
+}
+
+/** When a withdrawal ended, which is later than its money left the wallet; null while it is under way. */
+function endOf({ state, decidedAt, paidAt }: Withdrawal): string | null {
+  if (state === 'requested' || state === 'approved') return null
+  return paidAt ?? decidedAt
 }
 
 /** Where the money of a withdrawal goes, and what became of it. */
