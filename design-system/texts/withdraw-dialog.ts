@@ -83,6 +83,7 @@ export const withdrawDialogTexts = localized<WithdrawDialogTexts>({
       en: (available) => `You can withdraw only ${available}`,
       zh: (available) => `您最多可提现 ${available}`,
     },
+    bankRequired: { vi: 'Vui lòng chọn ngân hàng nhận tiền', en: 'Choose your bank', zh: '请选择收款银行' },
     bank: {
       vi: 'Không có ngân hàng tên này, vui lòng chọn trong danh sách',
       en: 'There is no bank with this name; choose one from the list',

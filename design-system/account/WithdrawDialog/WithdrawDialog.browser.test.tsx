@@ -58,6 +58,12 @@ test('the bank is sent by its BIN, and account and holder as banks write them', 
   })
 })
 
+test('an empty form asks for the bank', async () => {
+  open()
+  await submit()
+  await screen.findByText(withdrawDialogTexts.vi.validation.bankRequired)
+})
+
 test('an invalid form says what is wrong with each field, and sends nothing', async () => {
   open({ customer: '' })
   await userEvent.fill(field(/Ngân hàng/), 'Ngân hàng của tôi')

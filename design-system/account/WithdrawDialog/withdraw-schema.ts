@@ -31,6 +31,8 @@ export function createWithdrawSchema(
     ),
     bank: v.pipe(
       v.string(),
+      v.trim(),
+      v.nonEmpty(messages.bankRequired),
       v.check((text) => bankNamed(text) !== undefined, messages.bank),
     ),
     account: v.pipe(v.string(), v.transform(accountNumber), v.check(isAccountNumber, messages.account)),

@@ -6,6 +6,7 @@ export interface WithdrawMessages {
   amountTooSmall: (minimum: string) => string
   amountTooLarge: (maximum: string) => string
   amountNotAvailable: (available: string) => string
+  bankRequired: string
   bank: string
   account: string
   holder: string
