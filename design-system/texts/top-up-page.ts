@@ -129,7 +129,7 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
           zh: ({ received }) => `已收到 ${received}`,
         },
         description: {
-          vi: ({ surplus }) => `Số tiền nhận được nhiều hơn yêu cầu ${surplus}. Tất cả đã vào ví của bạn.`,
+          vi: ({ surplus }) => `Số tiền nhận được thừa ${surplus} so với yêu cầu. Tất cả đã vào ví của bạn.`,
           en: ({ surplus }) => `That is ${surplus} more than requested. All of it is in your wallet.`,
           zh: ({ surplus }) => `比申请金额多 ${surplus}，已全部存入您的钱包。`,
         },
@@ -200,6 +200,11 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
         vi: ({ provider }) => `Mở trang ${provider}`,
         en: ({ provider }) => `Open ${provider}`,
         zh: ({ provider }) => `打开 ${provider} 页面`,
+      },
+      minutesLeft: {
+        vi: (minutes) => `Yêu cầu còn hiệu lực ${minutes} phút`,
+        en: (minutes) => `The request is valid for ${minutes} more minutes`,
+        zh: (minutes) => `请求还有 ${minutes} 分钟有效`,
       },
       preparing: { vi: 'Đang mở trang thanh toán', en: 'Opening the payment page', zh: '正在获取支付页面' },
       askAgain: {
@@ -366,6 +371,11 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
             zh: ({ plan }) => `${plan} 套餐已不再按这些选择出售。款项在您的钱包中，请选择其他套餐。`,
           },
         },
+      },
+      note: {
+        vi: 'Hãy giữ nguyên nội dung và chuyển đủ số tiền, kể cả khi tự nhập: chuyển thiếu thì tiền vào ví, đơn hàng vẫn chờ.',
+        en: 'Keep the memo and transfer the full amount, even if you type them yourself. A smaller amount is added to your wallet, but your order keeps waiting.',
+        zh: '附言和金额请勿改动，手动转账时也一样。如果金额不足，款项会存入钱包，但订单仍会等待。',
       },
       open: { vi: 'Xem VPS', en: 'View VPS', zh: '查看 VPS' },
       again: { vi: 'Đặt lại đơn này', en: 'Order again', zh: '重新下单' },

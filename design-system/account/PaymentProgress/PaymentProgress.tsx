@@ -73,8 +73,10 @@ export function PaymentProgress({
   const { payment } = status
   const words = formatPayment(status, formats)
   const transfer = transferOf(status)
+  const transferTexts =
+    status.order?.state === 'waiting' ? { ...texts.transfer, note: texts.order.note } : texts.transfer
   const isRedirect = payment.kind === 'redirect'
-  const { waiting, pace, askAgain: askAgainText } = isRedirect ? texts.redirect : texts
+  const { waiting, pace, minutesLeft, askAgain: askAgainText } = isRedirect ? texts.redirect : texts
   const cancel = (
     <Button
       tone="neutral"
@@ -140,10 +142,10 @@ export function PaymentProgress({
             <Text size="small" tone="secondary" className={css.time} role="timer">
               {texts.timeLeft(clockTime(now, payment.expiresAt))}
             </Text>
-            <TimeAnnouncement now={now} until={payment.expiresAt} texts={texts} />
+            <TimeAnnouncement now={now} until={payment.expiresAt} minutesLeft={minutesLeft} />
           </div>
           {transfer ? (
-            <TransferDetails transfer={transfer} texts={texts.transfer}>
+            <TransferDetails transfer={transfer} texts={transferTexts}>
               {report}
               {cancel}
             </TransferDetails>
@@ -206,7 +208,7 @@ export function PaymentProgress({
         />
       )}
       {transfer && (view === 'under' || (view === 'looking' && isCodeShown)) && (
-        <TransferDetails ref={code} tabIndex={-1} transfer={transfer} texts={texts.transfer} className={css.below} />
+        <TransferDetails ref={code} tabIndex={-1} transfer={transfer} texts={transferTexts} className={css.below} />
       )}
     </div>
   )
@@ -240,7 +242,15 @@ function formatPayment(
 type Formats = ReturnType<typeof useFormats>
 
 /** Says how much time is left, three times in all: a clock that is read out every second would be unbearable. */
-function TimeAnnouncement({ now, until, texts }: { now: string; until: string; texts: PaymentProgressTexts }) {
+function TimeAnnouncement({
+  now,
+  until,
+  minutesLeft,
+}: {
+  now: string
+  until: string
+  minutesLeft: (minutes: number) => string
+}) {
   const minutes = announcedMinutes(now, until)
-  return <VisuallyHidden role="status">{minutes === undefined ? '' : texts.minutesLeft(minutes)}</VisuallyHidden>
+  return <VisuallyHidden role="status">{minutes === undefined ? '' : minutesLeft(minutes)}</VisuallyHidden>
 }

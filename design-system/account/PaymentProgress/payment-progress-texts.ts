@@ -46,6 +46,8 @@ export interface OrderNoticeTexts {
   views: Readonly<
     Record<OrderView, { title: (words: OrderWords) => string; description: (words: OrderWords) => string }>
   >
+  /** Below the facts of its transfer: what must stay as it is, and that all of it is needed. */
+  note: string
   /** Leads to the instance of an order that is done. */
   open: string
   /** Orders once more what is over, cancelled or failed. */
@@ -79,6 +81,7 @@ export interface PaymentProgressTexts {
     waiting: (words: PaymentWords) => string
     description: (words: PaymentWords) => string
     pace: (words: PaymentWords) => string
+    minutesLeft: (minutes: number) => string
     /** Opens the page, and while the gateway has not said where it is. */
     action: (words: PaymentWords) => string
     preparing: string

@@ -1,0 +1,61 @@
+import '#ds/css/global.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { PaymentStatus } from '#contracts/payments.ts'
+import { FormatProvider } from '#ds/providers/format.tsx'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { componentMessages } from '#ds/texts/components.ts'
+import { topUpPageTexts } from '#ds/texts/top-up-page.ts'
+import { done } from '#stories/fixtures/actions.ts'
+import { payments } from '#stories/fixtures/payments.ts'
+import { PaymentProgress } from './PaymentProgress.tsx'
+
+afterEach(cleanup)
+
+const texts = topUpPageTexts.vi.progress
+
+/** A payment half an hour before it ends. */
+function open(status: PaymentStatus) {
+  render(
+    <MessagesProvider value={componentMessages.vi}>
+      <FormatProvider locale="vi-VN">
+        <PaymentProgress
+          status={status}
+          now="2026-11-22T23:34:00.000Z"
+          onCancel={done}
+          onReport={done}
+          onAskAgain={done}
+          next={null}
+          supportHref="/dashboard?tab=support"
+          texts={texts}
+        />
+      </FormatProvider>
+    </MessagesProvider>,
+  )
+}
+
+test('the time that is left is said of the code, and at a gateway, where there is none, of the request', () => {
+  open(payments.waiting)
+  expect(screen.getByText('Mã còn dùng được 60 phút')).toBeDefined()
+  cleanup()
+  open(payments.redirected)
+  expect(screen.getByText('Yêu cầu còn hiệu lực 60 phút')).toBeDefined()
+  expect(screen.queryByText(/^Mã/)).toBeNull()
+})
+
+test('an order needs all of the money, so that no other amount is suggested for it', () => {
+  open(payments.waiting)
+  expect(screen.getByText(texts.transfer.note)).toBeDefined()
+  cleanup()
+  for (const status of [payments.orderWaits, payments.orderShort]) {
+    open(status)
+    expect(screen.getByText(texts.order.note)).toBeDefined()
+    expect(screen.queryByText(texts.transfer.note)).toBeNull()
+    cleanup()
+  }
+})
+
+test('what is too much is said without a doubt which of the sums it is', () => {
+  open(payments.over)
+  expect(screen.getByText(/thừa 100\.000\s₫ so với yêu cầu/)).toBeDefined()
+})
