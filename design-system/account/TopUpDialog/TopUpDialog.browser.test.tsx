@@ -45,6 +45,17 @@ test('a top-up can be sent with the keyboard alone: amount, method, Enter', asyn
   expect(onSubmit).toHaveBeenCalledWith({ amount: '200000', paymentMethod: 'momo', description: '' })
 })
 
+test('a phone says that the order completes itself, and leaves out what says less', async () => {
+  await page.viewport(390, 800)
+  const isShown = (text: string) => screen.getByText(text).getClientRects().length > 0
+  const texts = accountDialogTexts.vi.topUp
+  open(undefined, { orderName: 'cua-hang' })
+  expect(isShown(texts.descriptionOfOrder('cua-hang'))).toBe(true)
+  cleanup()
+  open()
+  expect(isShown(texts.description)).toBe(false)
+})
+
 test('Backspace moves over a separator to the digit before it', async () => {
   open()
   await focusOnAmount()

@@ -123,9 +123,11 @@ export function TopUpDialog({
       }}
       heading={texts.heading}
       description={
-        <span className={css.description}>
-          {orderName === undefined ? texts.description : texts.descriptionOfOrder(orderName)}
-        </span>
+        orderName === undefined ? (
+          <span className={css.description}>{texts.description}</span>
+        ) : (
+          texts.descriptionOfOrder(orderName)
+        )
       }
       footer={
         isClosed ? (
