@@ -46,6 +46,7 @@ const transactions: readonly WalletTransaction[] = [
   { ...base, id: 'other', type: 'deposit', amount: '70000', status: 'pending' },
   { ...base, id: 'momo', type: 'deposit', amount: '30000', status: 'pending', paymentMethod: 'momo' },
   { ...base, id: 'transfer', type: 'deposit', amount: '40000', status: 'pending', paymentMethod: 'bank_transfer' },
+  { ...base, id: 'crypto', type: 'deposit', amount: '20000', status: 'pending', paymentMethod: 'crypto' },
   { ...base, id: 'done', type: 'deposit', amount: '80000', status: 'completed' },
   { ...base, id: 'failed', type: 'deposit', amount: '90000', status: 'failed' },
   { ...base, id: 'cancelled', type: 'deposit', amount: '60000', status: 'failed', cancelledAt: base.createdAt },
@@ -116,6 +117,7 @@ test('only pending top-ups can be cancelled', () => {
     expect.stringContaining('70.000'),
     expect.stringContaining('30.000'),
     expect.stringContaining('40.000'),
+    expect.stringContaining('20.000'),
   ])
   expect(screen.getAllByText('Đã hủy')).toHaveLength(1)
 })
@@ -176,14 +178,17 @@ test('a row opens the receipt of its transaction, and the focus returns to it', 
 const rowOf = (amount: string) =>
   within(screen.getAllByRole('listitem').find(({ textContent }) => textContent.includes(amount)) as HTMLElement)
 
-test('the row of a pending bank transfer leads to how to pay it, that of any other top-up opens its receipt', async () => {
+test('the row of a pending transfer, or of one at a gateway, leads to how to pay it; that of any other top-up opens its receipt', async () => {
   open()
-  await userEvent.click(rowOf('40.000').getAllByRole('button', { name: /^(?!Hủy)/ })[0] as HTMLElement)
-  expect(onOpenPayment.mock.calls).toEqual([['transfer']])
+  const openRow = (amount: string) =>
+    userEvent.click(rowOf(amount).getAllByRole('button', { name: /^(?!Hủy)/ })[0] as HTMLElement)
+  await openRow('40.000')
+  await openRow('30.000')
+  expect(onOpenPayment.mock.calls).toEqual([['transfer'], ['momo']])
   expect(screen.queryByRole('dialog')).toBeNull()
-  await userEvent.click(rowOf('30.000').getAllByRole('button', { name: /^(?!Hủy)/ })[0] as HTMLElement)
-  expect((await dialog()).textContent).toContain('30.000')
-  expect(onOpenPayment).toHaveBeenCalledOnce()
+  await openRow('20.000')
+  expect((await dialog()).textContent).toContain('20.000')
+  expect(onOpenPayment).toHaveBeenCalledTimes(2)
 })
 
 test('a suggestion, and a top-up that failed, open the top-up with their amount; the button opens it without one', async () => {

@@ -52,9 +52,9 @@ export interface WalletTabProps {
   onWithdraw: () => void
 }
 
-/** Whether a top-up has a page that says how to pay it: the other methods are confirmed by their provider, or settled by an admin. */
+/** Whether a top-up has a page that says how to pay it, or leads to the gateway's: only crypto is settled by an admin. */
 const isToPay = ({ type, status, paymentMethod }: WalletTransaction) =>
-  type === 'deposit' && status === 'pending' && paymentMethod === 'bank_transfer'
+  type === 'deposit' && status === 'pending' && paymentMethod !== null && paymentMethod !== 'crypto'
 
 /** The wallet: how much there is and until when it lasts, what comes next, what the months cost, and what happened. */
 export function WalletTab({
