@@ -53,7 +53,7 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
     timeLeft: { vi: (time) => `còn ${time}`, en: (time) => `${time} left`, zh: (time) => `剩余 ${time}` },
     minutesLeft: {
       vi: (minutes) => `Mã còn dùng được ${minutes} phút`,
-      en: (minutes) => `The code can be used for ${minutes} more minutes`,
+      en: (minutes) => `The code can be used for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`,
       zh: (minutes) => `二维码还可使用 ${minutes} 分钟`,
     },
     pace: {
@@ -203,7 +203,7 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
       },
       minutesLeft: {
         vi: (minutes) => `Yêu cầu còn hiệu lực ${minutes} phút`,
-        en: (minutes) => `The request is valid for ${minutes} more minutes`,
+        en: (minutes) => `The request is valid for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`,
         zh: (minutes) => `请求还有 ${minutes} 分钟有效`,
       },
       preparing: { vi: 'Đang mở trang thanh toán', en: 'Opening the payment page', zh: '正在获取支付页面' },
@@ -376,6 +376,13 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
         vi: 'Hãy giữ nguyên nội dung và chuyển đủ số tiền, kể cả khi tự nhập: chuyển thiếu thì tiền vào ví, đơn hàng vẫn chờ.',
         en: 'Keep the memo and transfer the full amount, even if you type them yourself. A smaller amount is added to your wallet, but your order keeps waiting.',
         zh: '附言和金额请勿改动，手动转账时也一样。如果金额不足，款项会存入钱包，但订单仍会等待。',
+      },
+      expired: {
+        vi: () =>
+          'Nếu chưa thanh toán, bạn có thể đặt lại đơn này. Nếu đã thanh toán, bạn không cần làm gì: tiền vẫn vào ví khi về đến nơi.',
+        en: () =>
+          'If you have not paid, you can order again. If you have, there is nothing to do: your wallet is credited as soon as the money arrives.',
+        zh: () => '还没付款？可以重新下单。如已付款则无需任何操作：到账后钱包仍会入账。',
       },
       open: { vi: 'Xem VPS', en: 'View VPS', zh: '查看 VPS' },
       again: { vi: 'Đặt lại đơn này', en: 'Order again', zh: '重新下单' },

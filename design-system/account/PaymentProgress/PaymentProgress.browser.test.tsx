@@ -59,3 +59,12 @@ test('what is too much is said without a doubt which of the sums it is', () => {
   open(payments.over)
   expect(screen.getByText(/thừa 100\.000\s₫ so với yêu cầu/)).toBeDefined()
 })
+
+test('the code of an order that has expired is not to be made again, but the order', () => {
+  open(payments.orderOver)
+  expect(screen.getByText(/bạn có thể đặt lại đơn này/)).toBeDefined()
+  expect(screen.queryByText(/hãy tạo mã mới/)).toBeNull()
+  cleanup()
+  open(payments.expired)
+  expect(screen.getByText(/hãy tạo mã mới/)).toBeDefined()
+})

@@ -48,6 +48,8 @@ export interface OrderNoticeTexts {
   >
   /** Below the facts of its transfer: what must stay as it is, and that all of it is needed. */
   note: string
+  /** Below the heading of a code that has expired: what is offered is the order, not a new code. */
+  expired: ViewTexts['description']
   /** Leads to the instance of an order that is done. */
   open: string
   /** Orders once more what is over, cancelled or failed. */
@@ -97,10 +99,11 @@ export interface PaymentProgressTexts {
 
 /** The heading and the sentence of a view: those of a payment at a gateway's page differ where a transfer's speak of a code. */
 export function viewTexts(
-  { payment }: PaymentStatus,
+  { payment, order }: PaymentStatus,
   view: Ended,
-  { views, redirect }: PaymentProgressTexts,
+  { views, redirect, order: ofOrder }: PaymentProgressTexts,
 ): ViewTexts {
   const own: Partial<Record<Ended, ViewTexts>> = payment.kind === 'redirect' ? redirect.views : {}
-  return own[view] ?? views[view]
+  const shown = own[view] ?? views[view]
+  return view === 'expired' && order ? { ...shown, description: ofOrder.expired } : shown
 }
