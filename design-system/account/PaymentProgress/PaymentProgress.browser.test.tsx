@@ -15,13 +15,15 @@ afterEach(cleanup)
 const texts = topUpPageTexts.vi.progress
 
 /** A payment half an hour before it ends. */
-function open(status: PaymentStatus) {
-  render(
+const open = (status: PaymentStatus) => render(progress(status))
+
+function progress(status: PaymentStatus, now = '2026-11-22T23:34:00.000Z') {
+  return (
     <MessagesProvider value={componentMessages.vi}>
       <FormatProvider locale="vi-VN">
         <PaymentProgress
           status={status}
-          now="2026-11-22T23:34:00.000Z"
+          now={now}
           onCancel={done}
           onReport={done}
           onAskAgain={done}
@@ -30,17 +32,26 @@ function open(status: PaymentStatus) {
           texts={texts}
         />
       </FormatProvider>
-    </MessagesProvider>,
+    </MessagesProvider>
   )
 }
 
 test('the time that is left is said of the code, and at a gateway, where there is none, of the request', () => {
   open(payments.waiting)
-  expect(screen.getByText('Mã còn dùng được 60 phút')).toBeDefined()
+  expect(screen.getByText('Mã còn dùng được 30 phút')).toBeDefined()
   cleanup()
   open(payments.redirected)
-  expect(screen.getByText('Yêu cầu còn hiệu lực 60 phút')).toBeDefined()
+  expect(screen.getByText('Yêu cầu còn hiệu lực 30 phút')).toBeDefined()
   expect(screen.queryByText(/^Mã/)).toBeNull()
+})
+
+test('a screen reader hears how much time is left, not every minute, but once there are ten', () => {
+  const { rerender } = open(payments.waiting)
+  const at = (time: string) => rerender(progress(payments.waiting, `2026-11-22T${time}.000Z`))
+  at('23:40:00')
+  expect(screen.getByText('Mã còn dùng được 30 phút')).toBeDefined()
+  at('23:54:00')
+  expect(screen.getByText('Mã còn dùng được 10 phút')).toBeDefined()
 })
 
 test('an order needs all of the money, so that no other amount is suggested for it', () => {

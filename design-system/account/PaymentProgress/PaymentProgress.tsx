@@ -251,6 +251,10 @@ function TimeAnnouncement({
   until: string
   minutesLeft: (minutes: number) => string
 }) {
-  const minutes = announcedMinutes(now, until)
-  return <VisuallyHidden role="status">{minutes === undefined ? '' : minutesLeft(minutes)}</VisuallyHidden>
+  const threshold = announcedMinutes(now, until)
+  // What is left when it is said: a page that is opened between two of them has less than the first.
+  const left = Math.ceil((Date.parse(until) - Date.parse(now)) / 60_000)
+  const [announced, setAnnounced] = useState({ threshold, left })
+  if (announced.threshold !== threshold) setAnnounced({ threshold, left })
+  return <VisuallyHidden role="status">{threshold === undefined ? '' : minutesLeft(announced.left)}</VisuallyHidden>
 }
