@@ -38,6 +38,8 @@ const paths = {
 }
 const noRun = { at: null, ok: null, differences: [], total: 0, runs: [] }
 
+type Office = ReturnType<typeof useMoneyAdmin>
+
 async function setUp(options: Partial<MoneyAdminOptions> = {}, replies: Record<string, unknown> = {}) {
   const api = fakeApi({
     [paths.open]: delayed({ transfers: [open], open: 1, counts, nextCursor: null }),
@@ -115,6 +117,25 @@ test('a transfer that another admin has decided about is not a failure, and the 
   await advance(1)
   expect(api.takeCalls()).toContain(paths.open)
 })
+
+test.each([
+  ['match', (office: Office) => office.onMatch('b1', { userId: 'u1' })],
+  ['split', (office: Office) => office.onSplit('b1', ['1', '2'])],
+  ['ignore', (office: Office) => office.onIgnore('b1', 'interest')],
+  ['refund', (office: Office) => office.onRefund('b1', 'FT1')],
+] as const)(
+  'a decision to %s whose response was lost is repeated with its key, so that it is not taken for another admin’s',
+  async (action, decide) => {
+    const path = `POST /api/admin/bank-transfers/b1/${action}`
+    const { api, office } = await setUp({}, { [path]: new FakeProblem(503, { code: 'outcome_unknown' }) })
+    expect(await act(() => decide(office.current))).toMatchObject({ ok: false })
+    api.replies[path] = { transfer: { ...open, state: 'matched' }, transfers: [] }
+    expect(await act(() => decide(office.current))).toEqual({ ok: true })
+    const keys = api.calls.filter(({ call }) => call === path).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys).toEqual([keys[0], keys[0]])
+  },
+)
 
 test('another failure has a reason for the dialog', async () => {
   const { office } = await setUp({}, { [paths.match]: new FakeProblem(409, { code: 'payment_settled_otherwise' }) })

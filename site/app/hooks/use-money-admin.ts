@@ -12,6 +12,7 @@ import * as changeRemediesArea from '#ds/texts/change-remedies.ts'
 import * as moneyAdminArea from '#ds/texts/money-admin.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
 import { ApiError } from '#site/api/api-error.ts'
+import { useSendOnce } from '#site/api/idempotency.ts'
 import { request } from '#site/api/request.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useAdminList } from '#site/hooks/use-admin-list.ts'
@@ -112,30 +113,36 @@ export function useMoneyAdmin({ token, view, filter, withdrawalFilter }: MoneyAd
         tone: isOpenTransfer(transfer) ? 'neutral' : 'positive',
       }) as const,
   }
+  // A decision whose response was lost has been made. Without its key, the retry would be told that someone else made it.
   const match = useMutation({
     ...shared,
-    call: ({ id, values }: Decision<MatchRequest>) => request(`POST ${TRANSFERS}/${id}/match`, { body: values, token }),
+    call: useSendOnce(({ id, values }: Decision<MatchRequest>, idempotencyKey) =>
+      request(`POST ${TRANSFERS}/${id}/match`, { body: values, token, idempotencyKey }),
+    ),
     onSuccess: reload,
     toasts,
   })
   const ignore = useMutation({
     ...shared,
-    call: ({ id, values }: Decision<string>) =>
-      request(`POST ${TRANSFERS}/${id}/ignore`, { body: { reason: values }, token }),
+    call: useSendOnce(({ id, values }: Decision<string>, idempotencyKey) =>
+      request(`POST ${TRANSFERS}/${id}/ignore`, { body: { reason: values }, token, idempotencyKey }),
+    ),
     onSuccess: reload,
     toasts,
   })
   const refund = useMutation({
     ...shared,
-    call: ({ id, values }: Decision<string>) =>
-      request(`POST ${TRANSFERS}/${id}/refund`, { body: { reason: values }, token }),
+    call: useSendOnce(({ id, values }: Decision<string>, idempotencyKey) =>
+      request(`POST ${TRANSFERS}/${id}/refund`, { body: { reason: values }, token, idempotencyKey }),
+    ),
     onSuccess: reload,
     toasts,
   })
   const split = useMutation({
     ...shared,
-    call: ({ id, values }: Decision<readonly string[]>) =>
-      request(`POST ${TRANSFERS}/${id}/split`, { body: { amounts: [...values] }, token }),
+    call: useSendOnce(({ id, values }: Decision<readonly string[]>, idempotencyKey) =>
+      request(`POST ${TRANSFERS}/${id}/split`, { body: { amounts: [...values] }, token, idempotencyKey }),
+    ),
     onSuccess: reload,
     toasts: { done: { title: toastTexts.updated, tone: 'positive' } },
   })
