@@ -348,6 +348,21 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
           zh: '其他管理员已作出决定，或客户已取消。列表已重新加载。',
         },
       },
+      paidTwice: {
+        title: {
+          vi: 'Chưa ghi lần chuyển này: yêu cầu đã được xử lý',
+          en: 'Not recorded: this withdrawal has already been dealt with',
+          zh: '未登记这次转账：这笔提现已处理',
+        },
+        detail: {
+          vi: (reference) =>
+            `Người khác đã chuyển hoặc đã từ chối yêu cầu này. Nếu bạn vừa chuyển (${reference}), tiền có thể đã đi hai lần: hãy xem yêu cầu trong danh sách và liên hệ ngân hàng để thu hồi.`,
+          en: (reference) =>
+            `Someone else has paid or rejected it. If you have just sent the money (${reference}), it may have left twice: look at the withdrawal in the list, and ask the bank to recall your transfer.`,
+          zh: (reference) =>
+            `其他管理员已转账或已拒绝。如果您刚刚转了账（${reference}），款项可能已重复转出：请在列表中查看这笔提现，并联系银行追回。`,
+        },
+      },
     },
   },
   providers: {

@@ -382,6 +382,22 @@ export const WithdrawalDecided: Story = {
   },
 }
 
+/** Two admins have sent the same money: the later one reads that, and which of the transfers has to be recalled. */
+export const WithdrawalPaidTwice: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    view: 'withdrawals',
+    onPaid: fn<MoneyInPanelProps['onPaid']>(async () => ({ ok: false, isDecided: true })),
+  },
+  play: async ({ canvasElement }) => {
+    const shown = await decideAbout(canvasElement, approved.holder, 'paid')
+    await userEvent.type(shown.getByRole('textbox'), 'FT26330002')
+    await userEvent.click(shown.getByRole('button', { name: money.dialog.actions.paid.confirm }))
+    await expect(await shown.findByText(money.dialog.paidTwice.title)).toBeVisible()
+    await expect(shown.getByText(money.dialog.paidTwice.detail('FT26330002'))).toBeVisible()
+  },
+}
+
 export const WithdrawalsDone: Story = {
   args: {
     view: 'withdrawals',

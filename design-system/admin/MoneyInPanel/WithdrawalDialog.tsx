@@ -41,7 +41,9 @@ export function WithdrawalDialog(props: WithdrawalDialogProps) {
       heading={heading}
       description={description}
       confirmLabel={confirm}
-      decided={own.decided}
+      decided={
+        action === 'paid' ? { title: own.paidTwice.title, detail: own.paidTwice.detail(text.trim()) } : own.decided
+      }
       isCritical={action === 'reject'}
       open={open}
       onOpenChange={onOpenChange}

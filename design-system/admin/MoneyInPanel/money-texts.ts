@@ -121,6 +121,8 @@ export interface MoneyInPanelTexts {
       proposed: (admin: string) => string
       /** Someone else was faster. */
       decided: { title: string; detail: string }
+      /** Someone else was faster than the admin who has sent the money: it may have left twice. `reference` is that of the second transfer. */
+      paidTwice: { title: string; detail: (reference: string) => string }
     }
   }
   providers: TableTexts & {
