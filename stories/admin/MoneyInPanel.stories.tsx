@@ -234,7 +234,8 @@ export const SettledByAnotherAdmin: Story = {
     await expect(await shown.findByText(dialog.decided.title)).toBeVisible()
     await expect(shown.queryByRole('button', { name: words.creditTo('Minh') })).toBeNull()
     // The close button in the corner has the same name.
-    const close = shown.getAllByRole('button', { name: dialog.close }).at(-1)
+    const [close] = shown.getAllByRole('button', { name: dialog.close })
+    await waitFor(() => expect(close).toHaveFocus())
     await userEvent.click(close as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Notice } from '#ds/components/feedback/Notice/index.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
 import { FormDialog } from '#ds/components/overlays/FormDialog/index.ts'
@@ -40,6 +40,11 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const own = texts.dialog
   const { pending, error, run } = useAction()
   const [isDecided, setDecided] = useState(false)
+  const close = useRef<HTMLButtonElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isDecided) close.current?.focus()
+  }, [isDecided])
 
   const submit = async () => {
     const sent = onSubmit()
@@ -66,7 +71,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       texts={{ ...own, heading, description, submit: confirmLabel }}
       footer={
         isDecided && (
-          <Button tone="neutral" emphasis="outline" onClick={() => onOpenChange(false)}>
+          <Button ref={close} tone="neutral" emphasis="outline" onClick={() => onOpenChange(false)}>
             {own.close}
           </Button>
         )
