@@ -172,6 +172,11 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
       en: (amount) => `${amount} more than the transfer`,
       zh: (amount) => `比转账金额多 ${amount}`,
     },
+    emptyPart: {
+      vi: 'Mỗi phần phải có số tiền',
+      en: 'Every part needs an amount',
+      zh: '每个部分都须有金额',
+    },
     reason: { vi: 'Lý do', en: 'Reason', zh: '原因' },
     reasonHints: {
       ignore: {

@@ -172,6 +172,27 @@ export const SplitIntoParts: Story = {
   },
 }
 
+/** The button says why it cannot be pressed, and a part that is removed leaves the focus to the one before it. */
+export const SplitNotYet: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const shown = await choose(canvasElement, cutMemo, 'split')
+    const confirm = shown.getByRole('button', { name: dialog.actions.split.confirm })
+    const part = (number: number) => shown.getByRole('textbox', { name: dialog.part(number) })
+    await userEvent.type(part(1), '700000')
+    await expect(confirm).toHaveAccessibleDescription(/^Vượt 200\.000/)
+    await userEvent.clear(part(1))
+    await userEvent.type(part(1), '300000')
+    await userEvent.click(shown.getByRole('button', { name: dialog.addPart }))
+    await expect(part(3)).toHaveValue('0')
+    await expect(confirm).toHaveAccessibleDescription(dialog.emptyPart)
+    await userEvent.click(shown.getByRole('button', { name: dialog.removePart(dialog.part(3)) }))
+    await expect(part(2)).toHaveFocus()
+    await userEvent.click(confirm)
+    await expect(args.onSplit).toHaveBeenLastCalledWith(cutMemo.id, ['300000', '200000'])
+  },
+}
+
 /** Nothing is closed without a reason. */
 export const IgnoredWithAReason: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BankTransfer } from '#contracts/bank-transfers.ts'
 import { TRANSFER_PARTS_MAX } from '#contracts/rules/limits.ts'
 import { typedAmount } from '#contracts/rules/typed-amount.ts'
@@ -51,9 +51,16 @@ export function SplitDialog({ texts, transfer, open, onOpenChange, onSplit }: Sp
     if (key === last?.key) setLastOwn(true)
     setParts(shown.map((part) => (part.key === key ? { ...part, amount } : part)))
   }
-  const difference = () => {
-    if (missing === 0n) return undefined
-    return missing > 0n ? dialog.left(currency(missing)) : dialog.over(currency(-missing))
+  /** What keeps the parts from adding up, or from being parts. */
+  const fault = () => {
+    if (missing !== 0n) return missing > 0n ? dialog.left(currency(missing)) : dialog.over(currency(-missing))
+    return isComplete || shown.some(({ amount }) => isUnreadable(amount)) ? undefined : dialog.emptyPart
+  }
+  const fields = useRef(new Map<number, HTMLInputElement | null>())
+  const remove = (index: number) => {
+    // The button that had the focus goes with its part.
+    fields.current.get((shown[index - 1] ?? shown[index + 1])?.key ?? 0)?.focus()
+    setParts(shown.filter((_, position) => position !== index))
   }
   return (
     <DecisionFrame
@@ -63,7 +70,7 @@ export function SplitDialog({ texts, transfer, open, onOpenChange, onSplit }: Sp
       isOwnProposal={false}
       open={open}
       onOpenChange={onOpenChange}
-      disabledReason={isComplete ? undefined : dialog.left(currency(missing < 0n ? 0n : missing))}
+      disabledReason={isComplete ? undefined : (fault() ?? dialog.unreadable)}
       onSubmit={() => onSplit(shown.map(({ amount }) => String(dongIn(amount))))}
     >
       {shown.map(({ key, amount }, index) => (
@@ -73,6 +80,7 @@ export function SplitDialog({ texts, transfer, open, onOpenChange, onSplit }: Sp
               read={typedAmount}
               suffix="₫"
               autoFocus={index === 0}
+              ref={(field) => void fields.current.set(key, field)}
               value={amount}
               onChange={({ target }) => change(key, target.value)}
             />
@@ -84,13 +92,13 @@ export function SplitDialog({ texts, transfer, open, onOpenChange, onSplit }: Sp
               iconOnly
               icon={X}
               aria-label={dialog.removePart(dialog.part(index + 1))}
-              onClick={() => setParts(shown.filter((part) => part.key !== key))}
+              onClick={() => remove(index)}
             />
           )}
         </div>
       ))}
       <Text size="small" tone={missing < 0n ? 'critical' : 'secondary'} role="status">
-        {difference()}
+        {fault()}
       </Text>
       {parts.length < TRANSFER_PARTS_MAX && (
         <Button

@@ -84,6 +84,8 @@ export interface MoneyInPanelTexts {
     /** How much is left to divide, or is too much. */
     left: (amount: string) => string
     over: (amount: string) => string
+    /** The parts add up, and one of them is nothing. */
+    emptyPart: string
     reason: string
     reasonHints: Record<'ignore' | 'refund', string>
     reasonMissing: string
