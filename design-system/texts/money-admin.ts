@@ -141,9 +141,9 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
     date: { vi: 'Lúc chuyển', en: 'Sent at', zh: '转账时间' },
     customer: { vi: 'Khách hàng', en: 'Customer', zh: '客户' },
     payment: {
-      vi: (memo, amount) => `${memo}, cần nạp ${amount}`,
-      en: (memo, amount) => `${memo}, to pay ${amount}`,
-      zh: (memo, amount) => `${memo}，应付 ${amount}`,
+      vi: (memo, amount) => `${memo}, yêu cầu nạp ${amount}`,
+      en: (memo, amount) => `${memo}, a top-up of ${amount}`,
+      zh: (memo, amount) => `${memo}，充值 ${amount}`,
     },
     search: { vi: 'Tìm khách hàng', en: 'Find a customer', zh: '搜索客户' },
     searchHint: {

@@ -2,6 +2,7 @@ import type { AdminTicketRow, AdminTransactionRow, DeadJob, ParkedPayment } from
 import type { BankTransfer } from '#contracts/bank-transfers.ts'
 import { fullName } from '#contracts/rules/person-name.ts'
 import type { AdminWithdrawal } from '#contracts/withdrawals.ts'
+import { suggestionWords } from '#ds/admin/transfer-words.ts'
 import type { WorkAction, WorkItem } from '#ds/admin/WorkQueue/index.ts'
 import type { Formats } from '#ds/providers/format.tsx'
 import type { AdminOverviewTexts } from './overview-texts.ts'
@@ -87,7 +88,7 @@ export const transferWork = (
   ...(suggestion && {
     suggestion: {
       name: fullName(suggestion.user) || suggestion.user.email,
-      reason: formats.list(suggestion.reasons.map((reason) => texts.transfers.reasons[reason])),
+      reason: formats.list(suggestionWords(texts.transfers, { content }, suggestion)),
     },
   }),
   ...(why && { note: texts.transfers.why[why] }),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BankTransfer, MatchRequest, Suggestion } from '#contracts/bank-transfers.ts'
 import { fullName, givenName } from '#contracts/rules/person-name.ts'
+import { suggestionWords } from '#ds/admin/transfer-words.ts'
 import { EmailAddress } from '#ds/components/data/EmailAddress/index.ts'
 import { RadioCard, RadioCards } from '#ds/components/forms/RadioCards/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -32,8 +33,8 @@ export function MatchDialog({ texts, transfer, isOwnProposal, open, onOpenChange
   const { list, currency } = useFormats()
   const { dialog, transfers } = texts
   const suggested = transfer.suggestions.map((suggestion): Candidate => {
-    const { user, memo, amount, reasons } = suggestion
-    const why = list(reasons.map((reason) => transfers.reasons[reason]))
+    const { user, memo, amount } = suggestion
+    const why = list(suggestionWords(transfers, transfer, suggestion))
     return {
       ...namesOf(user),
       key: keyOf(suggestion),

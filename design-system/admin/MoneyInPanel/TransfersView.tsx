@@ -12,12 +12,13 @@ import {
   UserCheck,
   Users,
 } from 'lucide-react'
-import type { BankTransfer, MatchRequest, Suggestion, TransferCounts } from '#contracts/bank-transfers.ts'
+import type { BankTransfer, MatchRequest, TransferCounts } from '#contracts/bank-transfers.ts'
 import { fullName, givenName } from '#contracts/rules/person-name.ts'
 import { isOpenTransfer } from '#contracts/rules/transfer-state.ts'
 import { type AdminListProps, AdminTable, RowActions } from '#ds/admin/AdminTable/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
+import { suggestionWords } from '#ds/admin/transfer-words.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import type { TableColumn } from '#ds/components/data/Table/index.ts'
 import { Badge, type BadgeProps } from '#ds/components/feedback/Badge/index.ts'
@@ -84,7 +85,6 @@ export function TransfersView(props: TransfersViewProps) {
 
   const isOwn = ({ proposal }: BankTransfer) => proposal !== null && proposal.proposer?.email === ownEmail
   const nameOf = ({ content, amount }: BankTransfer) => (content ? `${currency(amount)}, ${content}` : currency(amount))
-  const whyOf = ({ reasons }: Suggestion) => list(reasons.map((reason) => own.reasons[reason]))
 
   const show = (transfer: BankTransfer, action: TransferAction) => {
     if (action === 'find') customers.onQueryChange('')
@@ -110,7 +110,7 @@ export function TransfersView(props: TransfersViewProps) {
         {suggestion && (
           <span>
             {own.suggestion} <span className={css.customer}>{fullName(suggestion.user) || suggestion.user.email}</span>,{' '}
-            {whyOf(suggestion)}
+            {list(suggestionWords(own, transfer, suggestion))}
           </span>
         )}
         {transfer.why && (

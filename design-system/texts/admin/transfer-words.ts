@@ -35,4 +35,5 @@ export const transferWords = localized<TransferWords>({
     amount: { vi: 'đúng số tiền', en: 'the same amount', zh: '金额相同' },
     sender: { vi: 'cùng tài khoản gửi', en: 'the same sender account', zh: '付款账户相同' },
   },
+  rightMemo: { vi: 'đúng mã nạp tiền', en: 'the right memo', zh: '充值码一致' },
 })
