@@ -93,6 +93,16 @@ export const Waiting: Story = {
   },
 }
 
+/** The payment that was suggested as the transfer arrived has been paid since: then there is no suggestion any more. */
+export const SuggestionGone: Story = {
+  args: { transfers: list([{ ...unknown, state: 'suggested' }]) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(rowOf(canvasElement, unknown).queryByText(words.states.suggested)).toBeNull()
+    await expect(rowOf(canvasElement, unknown).getAllByText(words.states.unmatched)).not.toHaveLength(0)
+  },
+}
+
 /** Two clicks: the suggestion's button, and the confirmation. */
 export const MatchedInTwoPresses: Story = {
   play: async ({ args, canvasElement }) => {

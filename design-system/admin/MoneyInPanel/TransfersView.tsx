@@ -66,6 +66,12 @@ const stateLooks: Record<BankTransfer['state'], Pick<BadgeProps, 'tone' | 'icon'
 }
 const actionIcons = { match: UserCheck, find: Search, split: Split, ignore: Ban, refund: Undo2 } as const
 
+/** Of one that waits, whether there is a suggestion now: the state is that of its arrival, and what was suggested may have been paid since. */
+const shownState = (transfer: BankTransfer): BankTransfer['state'] => {
+  if (!isOpenTransfer(transfer)) return transfer.state
+  return transfer.suggestions.length > 0 ? 'suggested' : 'unmatched'
+}
+
 /** How many a filter lists, where that is known. */
 const countOf = (filter: TransferFilter, counts: TransferCounts | undefined) => {
   if (!counts || filter === 'all' || filter === 'matched') return undefined
@@ -122,14 +128,16 @@ export function TransfersView(props: TransfersViewProps) {
     )
   }
 
-  const stateOf = ({ state, proposal }: BankTransfer) =>
-    proposal ? (
-      <Badge tone="caution" icon={Users}>
-        {own.secondAdmin}
-      </Badge>
-    ) : (
-      <Badge {...stateLooks[state]}>{own.states[state]}</Badge>
-    )
+  const stateOf = (transfer: BankTransfer) => {
+    if (transfer.proposal)
+      return (
+        <Badge tone="caution" icon={Users}>
+          {own.secondAdmin}
+        </Badge>
+      )
+    const state = shownState(transfer)
+    return <Badge {...stateLooks[state]}>{own.states[state]}</Badge>
+  }
 
   const columns: TableColumn<BankTransfer>[] = [
     {
