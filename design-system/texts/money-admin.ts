@@ -196,6 +196,27 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
       en: 'This is a large amount: it is carried out once a second admin agrees.',
       zh: '金额较大：须经第二位管理员同意后才会执行。',
     },
+    proposes: {
+      vi: 'Đây mới là đề nghị: số dư chỉ thay đổi khi quản trị viên thứ hai đồng ý.',
+      en: 'This is a proposal: no balance changes until a second admin agrees.',
+      zh: '这只是提议：第二位管理员同意后，余额才会变动。',
+    },
+    propose: { vi: 'Gửi đề nghị', en: 'Send the proposal', zh: '提交提议' },
+    proposeTo: {
+      vi: (name) => `Đề nghị cộng cho ${name}`,
+      en: (name) => `Propose to credit ${name}`,
+      zh: (name) => `提议为 ${name} 入账`,
+    },
+    agrees: {
+      vi: 'Bạn là người thứ hai: khi bạn xác nhận, đề nghị này được thực hiện ngay.',
+      en: 'You are the second admin: it is carried out as soon as you confirm.',
+      zh: '您是第二位管理员：确认后立即执行。',
+    },
+    replaces: {
+      vi: 'Lựa chọn của bạn khác với đề nghị này: nó thành đề nghị mới, chờ người khác đồng ý.',
+      en: 'Your choice is another one: it becomes a new proposal, which waits for someone else.',
+      zh: '您的选择与此提议不同：将成为新的提议，等待他人同意。',
+    },
     proposed: {
       vi: (admin, decision) => `${admin} đề nghị: ${decision}`,
       en: (admin, decision) => `${admin} proposes: ${decision}`,
@@ -344,6 +365,11 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
         vi: (admin) => `${admin} đã duyệt lần một`,
         en: (admin) => `${admin} approved it first`,
         zh: (admin) => `${admin} 已初审`,
+      },
+      ownApproval: {
+        vi: 'Bạn đã duyệt lần một; quản trị viên khác phải duyệt lần hai.',
+        en: 'You approved it first; another admin has to approve it, too.',
+        zh: '您已初审，须由其他管理员复审。',
       },
       decided: {
         title: { vi: 'Yêu cầu này đã được xử lý', en: 'This withdrawal has been dealt with', zh: '这笔提现已处理' },

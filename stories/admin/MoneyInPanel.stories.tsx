@@ -237,8 +237,36 @@ export const SecondAdminAgrees: Story = {
     await press(canvasElement, proposed, words.agree)
     const shown = await shownDialog(dialog.actions.match.heading)
     await expect(shown.getByText(/^Lê Văn đề nghị: Cộng cho /)).toBeVisible()
+    await expect(shown.getByText(dialog.agrees)).toBeVisible()
+    await expect(shown.getByText(dialog.actions.match.description)).toBeVisible()
     await userEvent.click(shown.getByRole('button', { name: words.creditTo('Anh') }))
     await expect(args.onMatch).toHaveBeenLastCalledWith(proposed.id, { userId: proposed.suggestions[0]?.userId })
+  },
+}
+
+/** The first admin of two reads that a large transfer is only proposed, and the button says so. */
+export const FirstAdminProposes: Story = {
+  args: { transfers: list([{ ...proposed, proposal: null }]) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, proposed, words.creditTo('Anh'))
+    const shown = await shownDialog(dialog.actions.match.heading)
+    await expect(shown.getByText(dialog.proposes)).toBeVisible()
+    await expect(shown.queryByText(dialog.actions.match.description)).toBeNull()
+    await userEvent.click(shown.getByRole('button', { name: dialog.proposeTo('Anh') }))
+    await expect(args.onMatch).toHaveBeenCalledOnce()
+  },
+}
+
+/** A second admin who chooses something else reads that it is a new proposal. */
+export const SecondAdminDisagrees: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const shown = await choose(canvasElement, proposed, 'refund')
+    await expect(shown.getByText(dialog.replaces)).toBeVisible()
+    await userEvent.type(shown.getByRole('textbox', { name: dialog.reason }), 'Chuyển nhầm')
+    await userEvent.click(shown.getByRole('button', { name: dialog.propose }))
+    await expect(args.onRefund).toHaveBeenLastCalledWith(proposed.id, 'Chuyển nhầm')
   },
 }
 

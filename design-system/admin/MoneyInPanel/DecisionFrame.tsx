@@ -15,6 +15,10 @@ interface DecisionFrameProps {
   action: TransferAction
   /** Default: that of the action. */
   confirmLabel?: string | undefined
+  /** Whose wallet would be credited, as the button says it of a proposal. Default: nobody's. */
+  shortName?: string | undefined
+  /** The choice is what another admin proposed, so that it is carried out. Default: whether the action is. */
+  isAgreed?: boolean
   /** The admin who looks made the proposal, so that another one has to agree. */
   isOwnProposal: boolean
   open: boolean
@@ -27,6 +31,8 @@ interface DecisionFrameProps {
 }
 
 const critical: readonly TransferAction[] = ['ignore', 'refund']
+/** What moves money into a wallet at once, unless it is only proposed. */
+const crediting: readonly TransferAction[] = ['match', 'find']
 
 /** The dialog of one decision about a transfer: what arrived, what an admin has proposed, the fields of the decision. */
 export function DecisionFrame({
@@ -34,23 +40,30 @@ export function DecisionFrame({
   transfer,
   isOwnProposal,
   confirmLabel,
+  shortName,
+  isAgreed = transfer.proposal?.decision.action === action,
   children,
   ...rest
 }: DecisionFrameProps) {
   const { texts } = rest
-  const { decided, actions } = texts.dialog
+  const { decided, actions, proposes, propose, proposeTo } = texts.dialog
   const { heading, description, confirm } = actions[action]
+  const isCarriedOut = !isOwnProposal && isAgreed
+  const proposal = shortName ? proposeTo(shortName) : propose
+  const isProposing = transfer.needsSecond && action !== 'split' && !isCarriedOut
   return (
     <DecisionDialog
       {...rest}
       heading={heading}
-      description={description}
-      confirmLabel={confirmLabel ?? confirm}
+      description={isProposing && crediting.includes(action) ? proposes : description}
+      confirmLabel={isProposing ? proposal : (confirmLabel ?? confirm)}
       decided={decided}
       isCritical={critical.includes(action)}
       facts={<TransferFacts texts={texts} transfer={transfer} />}
     >
-      {action !== 'split' && <SecondAdmin texts={texts} transfer={transfer} isOwnProposal={isOwnProposal} />}
+      {action !== 'split' && (
+        <SecondAdmin texts={texts} transfer={transfer} isOwnProposal={isOwnProposal} isCarriedOut={isCarriedOut} />
+      )}
       {children}
     </DecisionDialog>
   )
@@ -87,7 +100,8 @@ function SecondAdmin({
   texts,
   transfer: { proposal, needsSecond },
   isOwnProposal,
-}: Pick<DecisionFrameProps, 'texts' | 'transfer' | 'isOwnProposal'>) {
+  isCarriedOut,
+}: Pick<DecisionFrameProps, 'texts' | 'transfer' | 'isOwnProposal'> & { isCarriedOut: boolean }) {
   const { dialog, transfers } = texts
   if (!proposal) return needsSecond ? <Notice tone="neutral">{dialog.needsSecond}</Notice> : null
   const { decision, proposer, user } = proposal
@@ -96,9 +110,10 @@ function SecondAdmin({
       ? transfers.creditTo((user && (fullName(user) || user.email)) ?? decision.userId)
       : `${dialog.actions[decision.action].action}: ${decision.reason}`
   const admin = (proposer && (fullName(proposer) || proposer.email)) ?? proposal.proposedBy
+  const ofAnother = isCarriedOut ? dialog.agrees : dialog.replaces
   return (
     <Notice tone="caution" title={dialog.proposed(admin, words)}>
-      {isOwnProposal ? dialog.ownProposal : dialog.needsSecond}
+      {isOwnProposal ? dialog.ownProposal : ofAnother}
     </Notice>
   )
 }

@@ -50,12 +50,17 @@ export function FindDialog({
   const found = isSearching ? (dataOf(customers.found) ?? []).filter(({ role }) => role === 'customer') : []
   const loadError = loadErrorOf(customers.found)
   const chosen = found.find(({ id }) => id === userId)
+  const { proposal } = transfer
   return (
     <DecisionFrame
       texts={texts}
       transfer={transfer}
       action="find"
       confirmLabel={chosen && givenName(chosen) ? transfers.creditTo(givenName(chosen)) : undefined}
+      shortName={chosen && givenName(chosen)}
+      isAgreed={
+        chosen !== undefined && proposal?.decision.action === 'match' && isSameCustomer(proposal.decision, chosen.id)
+      }
       isOwnProposal={isOwnProposal}
       open={open}
       onOpenChange={onOpenChange}
@@ -102,3 +107,7 @@ export function FindDialog({
     </DecisionFrame>
   )
 }
+
+/** Whether a proposal is to credit this customer, and not one of that customer's payments. */
+const isSameCustomer = ({ userId, paymentId }: { userId: string; paymentId: string | null }, id: string) =>
+  userId === id && paymentId === null

@@ -53,6 +53,8 @@ export function MatchDialog({ texts, transfer, isOwnProposal, open, onOpenChange
       transfer={transfer}
       action="match"
       confirmLabel={chosen?.shortName ? transfers.creditTo(chosen.shortName) : undefined}
+      shortName={chosen?.shortName}
+      isAgreed={proposed !== undefined && chosen?.key === proposed.key}
       isOwnProposal={isOwnProposal}
       open={open}
       onOpenChange={onOpenChange}

@@ -47,7 +47,7 @@ export function WithdrawalDialog(props: WithdrawalDialogProps) {
       isCritical={action === 'reject'}
       open={open}
       onOpenChange={onOpenChange}
-      disabledReason={isWaiting ? texts.dialog.ownProposal : undefined}
+      disabledReason={isWaiting ? own.ownApproval : undefined}
       onSubmit={() => {
         setSubmitted(true)
         return isMissing ? undefined : onSubmit(text.trim())
@@ -146,7 +146,7 @@ function SecondAdmin({
   const name = (proposer && (fullName(proposer) || proposer.email)) ?? proposedBy
   return (
     <Notice tone="caution" title={withdrawals.dialog.proposed(name)}>
-      {isOwnProposal ? dialog.ownProposal : dialog.needsSecond}
+      {isOwnProposal ? withdrawals.dialog.ownApproval : dialog.agrees}
     </Notice>
   )
 }

@@ -91,6 +91,14 @@ export interface MoneyInPanelTexts {
     reasonMissing: string
     /** Before the first admin of two decides. */
     needsSecond: string
+    /** In the place of the description of a match that is only proposed. */
+    proposes: string
+    /** The button of a decision that is only proposed; with the customer's name for a match. */
+    propose: string
+    proposeTo: (name: string) => string
+    /** To the second admin, whose choice is what the first one proposed, or another one. */
+    agrees: string
+    replaces: string
     /** What the first one decided: "Lê Văn đề nghị: cộng cho Minh." */
     proposed: (admin: string, decision: string) => string
     /** What stands in the place of the decision for the admin who made the proposal. */
@@ -121,6 +129,8 @@ export interface MoneyInPanelTexts {
       reasonMissing: string
       /** Who approved it first. */
       proposed: (admin: string) => string
+      /** To that admin. */
+      ownApproval: string
       /** Someone else was faster. */
       decided: { title: string; detail: string }
       /** Someone else was faster than the admin who has sent the money: it may have left twice. `reference` is that of the second transfer. */
