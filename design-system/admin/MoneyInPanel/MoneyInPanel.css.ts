@@ -65,6 +65,13 @@ export const onTablets = rule({
   '@media': { [media.belowMedium]: { display: 'none' }, [media.large]: { display: 'none' } },
 })
 
+/** Side by side; the last one has an outline, which ends where the other rows' texts do. */
+export const outlinedActions = rule({
+  flexWrap: 'nowrap',
+  insetInlineEnd: 0,
+  '@media': { [media.mediumOnly]: { flexDirection: 'column', alignItems: 'flex-end' } },
+})
+
 /** Side by side; on tablets one below the other, and the outline of the upper one within the column. */
 export const actions = rule({
   flexWrap: 'nowrap',

@@ -138,7 +138,7 @@ export function WithdrawalsView(props: WithdrawalsViewProps) {
         if (state !== 'requested' && state !== 'approved') return null
         const actions = [state === 'requested' ? ('approve' as const) : ('paid' as const), 'reject' as const]
         return (
-          <RowActions className={css.actions}>
+          <RowActions className={css.outlinedActions}>
             {actions.map((action) => (
               <Button
                 key={action}
