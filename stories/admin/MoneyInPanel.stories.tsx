@@ -318,6 +318,9 @@ export const Settled: Story = {
   args: { transfers: list(settledTransfers), filter: 'all' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Lãi tiền gửi tháng 11')).toBeVisible()
+    // What a customer asks about is found by the number of the transaction.
+    const numbers = within(canvasElement).getAllByText('GD-10424')
+    await expect(numbers.filter((number) => number.checkVisibility())).toHaveLength(1)
     await expect(within(canvasElement).queryByRole('button', { name: new RegExp(words.more) })).toBeNull()
   },
 }

@@ -136,7 +136,17 @@ export function TransfersView(props: TransfersViewProps) {
         </Badge>
       )
     const state = shownState(transfer)
-    return <Badge {...stateLooks[state]}>{own.states[state]}</Badge>
+    const number = transfer.transaction?.number
+    return (
+      <span className={css.lines}>
+        <Badge {...stateLooks[state]}>{own.states[state]}</Badge>
+        {number && (
+          <Text render={<span />} size="caption" tone="tertiary">
+            {number}
+          </Text>
+        )}
+      </span>
+    )
   }
 
   const columns: TableColumn<BankTransfer>[] = [
