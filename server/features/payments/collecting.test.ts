@@ -31,10 +31,13 @@ const HOUR = 60 * MINUTE
 const FIRST_POLL = 35 * SECOND
 
 /** Sends everything but webhooks, which get a response but never arrive. */
-const withoutWebhooks: SendRequest = (request, timeout) =>
-  request.url.includes('/api/payments/webhooks/')
-    ? Promise.resolve({ status: 204, body: Buffer.from('{"return_code":1}') })
-    : sendOverHttp(request, timeout)
+const withoutWebhooks: SendRequest = async (request, timeout) => {
+  if (request.url.includes('/api/payments/webhooks/')) return { status: 204, body: Buffer.from('{"return_code":1}') }
+  const response = await sendOverHttp(request, timeout)
+  if (losesResponses) throw new Error('The response was lost')
+  return response
+}
+let losesResponses = false
 
 const server = await startTestServer({ send: withoutWebhooks })
 const { database, clock } = server
@@ -74,6 +77,25 @@ describe.each(['momo', 'zalopay'] as const)('a deposit by %s whose webhook never
     expect(Number(state.polled_at)).toBe(clock.now())
   })
 })
+
+test.each(['momo', 'zalopay'] as const)(
+  'a request to %s whose response was lost is made again with another reference, which is paid like any other',
+  async (method) => {
+    losesResponses = true
+    const { person, id } = await deposit(method).finally(() => {
+      losesResponses = false
+    })
+    const payment = async () => (await person.client.get(`/api/wallet/payments/${id}`)).body.payment
+    expect((await payment()).url).toBeNull()
+    clock.advance(FIRST_POLL)
+    await server.runJobs()
+    expect((await payment()).url).toMatch(/^http/)
+    clock.advance(FIRST_POLL + SANDBOX_DELAY)
+    await server.runJobs()
+    expect([await balanceOf(person), await statusOf(person)]).toEqual(['100000', 'completed'])
+    expect(await parkedOf(id)).toEqual([])
+  },
+)
 
 describe('a deposit whose webhook arrives late', () => {
   test('is credited once, and another payment for it is parked', async () => {

@@ -24,7 +24,18 @@ export interface GatewayPaymentsStore {
   byReference(queries: Queries, gateway: GatewayMethod, reference: string): Promise<GatewayPaymentRecord | null>
   /** Records that the gateway reported a failure. */
   noteFailure(queries: Queries, paymentId: string, at: number): Promise<void>
-  setInstructions(queries: Queries, paymentId: string, instructions: PaymentInstructions): Promise<void>
+  /** Keeps what the customer has to do for the payment with this reference; nothing happens if it has another one by now. */
+  setInstructions(
+    queries: Queries,
+    payment: Pick<GatewayPaymentRecord, 'paymentId' | 'reference'>,
+    instructions: PaymentInstructions,
+  ): Promise<void>
+  /** Gives a payment another reference. Returns false if it has one by now, or instructions. */
+  renewReference(
+    queries: Queries,
+    payment: Pick<GatewayPaymentRecord, 'paymentId' | 'reference'>,
+    next: string,
+  ): Promise<boolean>
 }
 
 export function createGatewayPaymentsStore(): GatewayPaymentsStore {
@@ -44,10 +55,14 @@ export function createGatewayPaymentsStore(): GatewayPaymentsStore {
     async noteFailure(queries, paymentId, at) {
       await queries('gateway_payments').where({ payment_id: paymentId, failed_at: null }).update({ failed_at: at })
     },
-    async setInstructions(queries, paymentId, instructions) {
+    async setInstructions(queries, { paymentId, reference }, instructions) {
       await queries('gateway_payments')
-        .where({ payment_id: paymentId })
+        .where({ payment_id: paymentId, reference })
         .update({ instructions: JSON.stringify(instructions) })
+    },
+    async renewReference(queries, { paymentId, reference }, next) {
+      const without = { payment_id: paymentId, reference, instructions: null }
+      return (await queries('gateway_payments').where(without).update({ reference: next })) > 0
     },
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { type ParkReason, parkReasons } from '#contracts/admin.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { GatewayMethod } from '#contracts/rules/fees.ts'
@@ -203,13 +203,14 @@ export function createGatewayPayments(deps: GatewayPaymentsDeps): GatewayPayment
     if (isParked(outcome)) log.error({ provider: name, ...event, outcome }, 'a payment needs to be looked at')
   }
 
-  /** Requests a payment, and keeps what the customer has to do. */
-  async function open(
-    gateway: PaymentGateway,
-    { payment, collected }: Collected,
-    { address, language, origin }: Customer,
-  ): Promise<void> {
+  /**
+   * Requests a payment, and keeps what the customer has to do. Nobody can pay a request whose response was lost: another one takes its place, with
+   * a reference of its own. Returns the reference.
+   */
+  async function open(gateway: PaymentGateway, found: Collected, from: Customer, isRenewed = false): Promise<string> {
+    const { payment, collected } = found
     const { reference } = collected
+    const { address, language, origin } = from
     const result = await gateway.createIntent({
       reference,
       paymentId: payment.id,
@@ -222,8 +223,15 @@ export function createGatewayPayments(deps: GatewayPaymentsDeps): GatewayPayment
       returnUrl: `${deps.siteOrigin(origin)}/dashboard/topup/${payment.id}`,
     })
     if ('instructions' in result) {
-      await gatewayPayments.setInstructions(database.queries, payment.id, result.instructions)
-      return
+      await gatewayPayments.setInstructions(database.queries, collected, result.instructions)
+      return reference
+    }
+    if ('isTaken' in result) {
+      if (isRenewed) throw new Error('The gateway knows a reference that is new')
+      const next = gateway.newReference(`${payment.memo}R${randomInt(1000, 10_000)}`)
+      if (!(await gatewayPayments.renewReference(database.queries, collected, next))) return reference
+      log.warn({ provider: gateway.name, paymentId: payment.id }, 'a payment is requested again with a new reference')
+      return open(gateway, { payment, collected: { ...collected, reference: next } }, from, true)
     }
     await states.noteFailure(database.queries, gateway.name, `refused: ${result.refused}`)
     log.error({ provider: gateway.name, paymentId: payment.id, code: result.refused }, 'a gateway refuses a payment')
@@ -232,6 +240,7 @@ export function createGatewayPayments(deps: GatewayPaymentsDeps): GatewayPayment
         repeatable: true,
         wallet: payment.userId,
       })
+    return reference
   }
 
   /** Queries a payment, and processes what it reports. Returns whether it has ended. */
@@ -239,9 +248,10 @@ export function createGatewayPayments(deps: GatewayPaymentsDeps): GatewayPayment
     const { payment, collected } = found
     const deposit = await transactions.byId(database.queries, payment.transactionId)
     const isOpen = clock.now() < payment.expiresAt
-    if (collected.instructions === null && deposit?.status === 'pending' && isOpen)
-      await open(gateway, found, { address: UNKNOWN_ADDRESS, language: 'vi' })
-    const { reference } = collected
+    const isUnrequested = collected.instructions === null && deposit?.status === 'pending' && isOpen
+    const reference = isUnrequested
+      ? await open(gateway, found, { address: UNKNOWN_ADDRESS, language: 'vi' })
+      : collected.reference
     const { status, reports } = await gateway.query({ reference, createdAt: payment.createdAt })
     await states.notePoll(database.queries, gateway.name)
     for (const report of reports) await take(gateway, report)

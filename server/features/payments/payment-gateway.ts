@@ -40,6 +40,11 @@ export interface IntentRefusal {
   isFinal: boolean
 }
 
+/** The gateway knows the reference: it has received an earlier request, whose response was lost. */
+export interface ReferenceTaken {
+  isTaken: true
+}
+
 /** A webhook as it arrived. */
 export interface Webhook {
   rawBody: Buffer
@@ -54,10 +59,10 @@ export interface PaymentGateway {
   amounts: { min: number; max: number }
   /** Whether a payment may be paid in several parts or more than once, each of which is credited as it arrives. */
   takesAnyAmount: boolean
-  /** Draws the reference of a new payment. */
+  /** Draws the reference of a new payment, from its memo or another text of up to 16 letters and digits that is unique. */
   newReference(memo: string): string
   /** Requests a payment. Rejects when the gateway does not respond, or with something else than its documentation says. */
-  createIntent(intent: GatewayIntent): Promise<{ instructions: PaymentInstructions } | IntentRefusal>
+  createIntent(intent: GatewayIntent): Promise<{ instructions: PaymentInstructions } | IntentRefusal | ReferenceTaken>
   /** Verifies a webhook as it was sent. Returns what it reports, or why it is not believed or not understood. */
   verifyWebhook(webhook: Webhook): { report: PaymentReport } | { fault: WebhookFault }
   /** Queries a payment: its state, and the reports that webhooks would bring, with the same ids. Rejects as `createIntent` does. */

@@ -105,7 +105,7 @@ describe.each(gatewayMethods)('a deposit by %s', (method) => {
     }
     const fact = method === 'payos' ? payment.bank.account : `href="${payment.url.replaceAll('&', '&amp;')}"`
     expect(await page()).toContain(fact)
-    expect((await page()).includes('Đang chờ ngân hàng báo tiền về')).toBe(method === 'payos')
+    expect((await page()).includes('Đang chờ tiền về')).toBe(method === 'payos')
     await payOn(payment.url, 'success')
     await server.runJobs()
     expect(await page()).not.toContain(fact)

@@ -10,7 +10,7 @@ import type { MomoSettings } from '#server/features/payments/providers/momo/momo
 import { readMomoWebhook } from '#server/features/payments/providers/momo/momo-webhook.ts'
 import { callGateway, type GatewayDeps, isFinal, queryResult, UnusableResult } from './call-gateway.ts'
 
-/** The code of an order that was requested before, whose response was lost: a query shows what became of it. */
+/** The code of an order whose reference the gateway knows. */
 const DUPLICATE = '41'
 
 /** MoMo's wallet. Its `orderId` is the payment's memo; each call has a `requestId` of its own. */
@@ -33,7 +33,7 @@ export const momoGateway = (settings: MomoSettings, deps: GatewayDeps): PaymentG
     const result = readMomoPayment(await callGateway(deps, request))
     if ('payment' in result) return { instructions: { url: result.payment.payUrl, qr: null, bank: null, memo: null } }
     if (result.fault === 'refused')
-      return { refused: result.code, isFinal: result.code !== DUPLICATE && isFinal(result.status) }
+      return result.code === DUPLICATE ? { isTaken: true } : { refused: result.code, isFinal: isFinal(result.status) }
     throw new UnusableResult(result.fault)
   },
 

@@ -19,7 +19,7 @@ const TEST_ORDER = '123'
 const DESCRIPTION_MAX = 9
 /** Our order codes: random, above those of tests, and exact as numbers. */
 const CODES = { min: 2 ** 40, range: 2 ** 47 } as const
-/** The code of a link that was requested before, whose response was lost: a query shows what became of it. */
+/** The code of a link whose reference payOS knows. */
 const DUPLICATE = '231'
 /** The code of a request about a link that payOS does not know. */
 const NO_SUCH_LINK = '101'
@@ -48,7 +48,8 @@ export function payosGateway(settings: PayosSettings, deps: GatewayDeps): Paymen
       })
       const result = readPayosLink(keys, await callGateway(deps, request))
       if ('fault' in result) {
-        if (result.fault === 'refused') return { refused: result.code, isFinal: result.code !== DUPLICATE }
+        if (result.fault === 'refused')
+          return result.code === DUPLICATE ? { isTaken: true } : { refused: result.code, isFinal: true }
         throw new UnusableResult(result.fault)
       }
       const { checkoutUrl, qrCode, bin, accountNumber, accountName, description } = result.link

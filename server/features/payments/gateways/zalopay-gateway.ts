@@ -10,7 +10,7 @@ import type { ZalopaySettings } from '#server/features/payments/providers/zalopa
 import { readZalopayWebhook } from '#server/features/payments/providers/zalopay/zalopay-webhook.ts'
 import { callGateway, type GatewayDeps, isFinal, queryResult, UnusableResult } from './call-gateway.ts'
 
-/** The code of an order that was requested before, whose response was lost: a query shows what became of it. */
+/** The code of an order whose reference the gateway knows. */
 const DUPLICATE = '-68'
 /** The limits of one payment, in dong. */
 const AMOUNT = { min: 1000, max: 100_000_000 } as const
@@ -41,7 +41,7 @@ export const zalopayGateway = (settings: ZalopaySettings, deps: GatewayDeps): Pa
     const result = readZalopayOrder(await callGateway(deps, request))
     if ('order' in result) return { instructions: { url: result.order.orderUrl, qr: null, bank: null, memo: null } }
     if (result.fault === 'refused')
-      return { refused: result.code, isFinal: result.code !== DUPLICATE && isFinal(result.status) }
+      return result.code === DUPLICATE ? { isTaken: true } : { refused: result.code, isFinal: isFinal(result.status) }
     throw new UnusableResult(result.fault)
   },
 
