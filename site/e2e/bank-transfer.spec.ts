@@ -98,7 +98,7 @@ test('a page that is offline says that it does not learn of money, until it is o
   await expect(notice).toBeVisible()
   await page.context().setOffline(false)
   await expect(notice).toBeHidden()
-  await expect(page.getByText('Đang chờ ngân hàng báo tiền về')).toBeVisible()
+  await expect(page.getByText('Đang chờ tiền về')).toBeVisible()
 })
 
 test('without script the page leads to bank, account and memo', async ({ page, browser }) => {
