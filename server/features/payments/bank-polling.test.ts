@@ -215,4 +215,27 @@ describe('the statement', () => {
     expect(await balanceOf(person)).toBe('200000')
     expect((await providers()).lastPollAt).toBe(new Date(server.clock.now()).toISOString())
   })
+
+  test('with entries that cannot be understood credits all others', async () => {
+    const [atSepay, atCasso] = [await asking(), await asking()]
+    const odd = transferred('interest', 1)
+    sepay = [{ ...odd.listed, amount_in: '1234.56' }, transferred(atSepay.memo, 200_000).listed, null as never]
+    casso = [{ ...odd.atCasso, amount: 0 }, transferred(atCasso.memo, 200_000).atCasso]
+    await poll()
+    expect([await balanceOf(atSepay.person), await balanceOf(atCasso.person)]).toEqual(['200000', '200000'])
+    const providerOf = async (provider: string) => {
+      const { body } = await (await server.admin()).client.get('/api/admin/payment-providers')
+      return body.providers.find(({ name }: { name: string }) => name === provider)
+    }
+    expect((await providerOf('sepay')).lastFailure.message).toBe('2 of the listed transfers cannot be read')
+    const { lastPollAt, lastFailure } = await providerOf('casso')
+    expect(lastFailure.message).toBe('1 of the listed transfers cannot be read')
+    expect(lastPollAt).toBe(new Date(server.clock.now()).toISOString())
+    casso = casso.slice(0, 1)
+    await poll()
+    expect(await providerOf('casso')).toMatchObject({
+      lastPollAt,
+      lastFailure: { at: new Date(server.clock.now()).toISOString() },
+    })
+  })
 })

@@ -2,6 +2,7 @@ import type { JobHandler } from '#server/features/jobs/job-runner.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { isDatabaseFailure } from '#server/platform/db/errors.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { BankStatement } from './bank-statement.ts'
 import { fingerprintOf } from './bank-transfer.ts'
@@ -59,18 +60,31 @@ export function createBankPolling(deps: BankPollingDeps): BankPolling {
   async function poll(statement: BankStatement): Promise<void> {
     const polledAt = (await states.list(queries)).find(({ name }) => name === statement.name)?.polledAt ?? null
     const since = polledAt === null ? clock.now() - FIRST : Math.max(polledAt - OVERLAP, clock.now() - MAX)
-    const listed = (await statement.since(since)).map((transfer) => ({
-      transfer,
-      fingerprint: fingerprintOf(statement.name, transfer),
-    }))
+    const { name } = statement
+    const { transfers: listed, unreadable } = await statement.since(since)
+    const fingerprints = new Map(listed.map((transfer) => [transfer, fingerprintOf(name, transfer)]))
     // Nearly all of them are known from the time before, which one statement finds out.
-    const known = await transfers.known(
-      queries,
-      listed.map(({ fingerprint }) => fingerprint),
-    )
-    for (const { transfer, fingerprint } of listed)
-      if (!known.has(fingerprint) && (await isNew(transfer))) await bank.take(statement.name, transfer)
-    await states.notePoll(queries, statement.name)
+    const known = await transfers.known(queries, [...fingerprints.values()])
+    const failures: unknown[] = []
+    for (const [transfer, fingerprint] of fingerprints) {
+      try {
+        if (!known.has(fingerprint) && (await isNew(transfer))) await bank.take(name, transfer)
+      } catch (error) {
+        if (isDatabaseFailure(error)) throw error
+        // The others must not wait for this one, which the next poll tries again.
+        log.error({ err: error, provider: name, eventId: transfer.eventId }, 'a listed transfer could not be taken')
+        failures.push(error)
+      }
+    }
+    if (failures.length > 0) throw failures[0]
+    if (unreadable > 0) {
+      const failure = `${unreadable} of the listed transfers cannot be read`
+      // If it is all of them, the service may list in another way, and what it lists must be read once we know how.
+      if (listed.length === 0) throw new Error(failure)
+      await states.noteFailure(queries, name, failure)
+      log.error({ provider: name, unreadable }, 'a statement lists transfers that cannot be read')
+    }
+    await states.notePoll(queries, name)
   }
 
   return {

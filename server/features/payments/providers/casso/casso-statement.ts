@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type BankStatement, PAGE_TIMEOUT, PAGES_MAX } from '#server/features/payments/bank-statement.ts'
+import { type BankStatement, PAGE_TIMEOUT, PAGES_MAX, readEntries } from '#server/features/payments/bank-statement.ts'
 import type { BankTransfer } from '#server/features/payments/providers/bank-transfer.ts'
 import { accountField } from '#server/features/payments/providers/provider-fields.ts'
 import { at } from '#server/features/payments/providers/provider-request.ts'
@@ -18,7 +18,7 @@ const transferSchema = v.object({ ...cassoTransferFields, bankSubAccId: accountF
 /** `nextPage` is null on the last page. */
 const pageSchema = v.object({
   error: v.literal(0),
-  data: v.object({ nextPage: v.nullish(v.number()), records: v.array(transferSchema) }),
+  data: v.object({ nextPage: v.nullish(v.number()), records: v.array(v.unknown()) }),
 })
 
 /** The list of transfers at Casso from a day on, oldest first. */
@@ -32,21 +32,21 @@ export function cassoStatement({ url, key }: { url: string; key: string }, send:
     const read = v.safeParse(pageSchema, parseStrictJson(body))
     if (!read.success) throw new Error(`Casso's list cannot be read: ${read.issues[0].message}`)
     const { records, nextPage } = read.output.data
-    return {
-      transfers: records.map((listed) => transferOfCasso(listed, listed.bankSubAccId)),
-      hasMore: nextPage != null,
-    }
+    const entries = readEntries(records, transferSchema, (listed) => transferOfCasso(listed, listed.bankSubAccId))
+    return { ...entries, hasMore: nextPage != null }
   }
   return {
     name: 'casso',
     async since(time) {
       const found: BankTransfer[] = []
+      let unreadable = 0
       for (let number = 1; number <= PAGES_MAX; number += 1) {
-        const { transfers, hasMore } = await page(number, vietnamDay(time))
-        found.push(...transfers)
-        if (!hasMore || transfers.length === 0) break
+        const { hasMore, ...listed } = await page(number, vietnamDay(time))
+        found.push(...listed.transfers)
+        unreadable += listed.unreadable
+        if (!hasMore || listed.transfers.length + listed.unreadable === 0) break
       }
-      return found
+      return { transfers: found, unreadable }
     },
   }
 }

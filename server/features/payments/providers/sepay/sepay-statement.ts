@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type BankStatement, PAGE_TIMEOUT, PAGES_MAX } from '#server/features/payments/bank-statement.ts'
+import { type BankStatement, PAGE_TIMEOUT, PAGES_MAX, readEntries } from '#server/features/payments/bank-statement.ts'
 import type { BankTransfer } from '#server/features/payments/providers/bank-transfer.ts'
 import {
   accountField,
@@ -32,7 +32,7 @@ const transferSchema = v.object({
 })
 
 const pageSchema = v.object({
-  data: v.array(transferSchema),
+  data: v.array(v.unknown()),
   meta: v.object({ pagination: v.object({ has_more: v.boolean() }) }),
 })
 
@@ -58,19 +58,24 @@ export function sepayStatement(settings: { url: string; token: string }, send: S
     if (status !== 200) throw new Error(`SePay responded with ${status}`)
     const read = v.safeParse(pageSchema, parseStrictJson(body))
     if (!read.success) throw new Error(`SePay's list cannot be read: ${read.issues[0].message}`)
-    return { transfers: read.output.data.map(transferOf), hasMore: read.output.meta.pagination.has_more }
+    const { data, meta } = read.output
+    return { ...readEntries(data, transferSchema, transferOf), hasMore: meta.pagination.has_more }
   }
   return {
     name: 'sepay',
     async since(time) {
       const found: BankTransfer[] = []
+      let unreadable = 0
       for (let number = 1; number <= PAGES_MAX; number += 1) {
-        const { transfers, hasMore } = await page(number)
+        const { hasMore, ...listed } = await page(number)
+        const { transfers } = listed
         const isBefore = ({ transferredAt }: BankTransfer) => transferredAt !== null && transferredAt < time
         found.push(...transfers.filter((transfer) => !isBefore(transfer)))
-        if (!hasMore || transfers.length === 0 || transfers.every(isBefore)) break
+        unreadable += listed.unreadable
+        const isPast = transfers.every(isBefore) && (transfers.length > 0 || listed.unreadable === 0)
+        if (!hasMore || isPast) break
       }
-      return found.reverse()
+      return { transfers: found.reverse(), unreadable }
     },
   }
 }
