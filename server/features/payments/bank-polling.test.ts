@@ -157,6 +157,21 @@ describe('the statement', () => {
     expect([await balanceOf(one.person), await balanceOf(other.person)]).toEqual(['200000', '200000'])
   })
 
+  test('tells transfers without a number of the bank, of one amount at one time, by their memos', async () => {
+    const [one, other] = [await asking(), await asking()]
+    const reported = transferred(one.memo, 200_000, { reference: '' })
+    const lost = transferred(other.memo, 200_000, { reference: '' })
+    await reported.deliver()
+    await server.runJobs()
+    // The list shortens what the webhook had in full.
+    const shortened = { ...reported.listed, transaction_content: `MBVCB.3278907687 ${one.memo.slice(0, 9)}` }
+    sepay = [lost.listed, shortened]
+    server.clock.advance(HOUR)
+    await poll()
+    await poll()
+    expect([await balanceOf(one.person), await balanceOf(other.person)]).toEqual(['200000', '200000'])
+  })
+
   test('is read back to a day before the last time, page after page, and no further', async () => {
     const before = server.clock.now() - 3 * DAY
     sepay = [

@@ -1,3 +1,4 @@
+import { findMemos } from '#contracts/rules/payment-memo.ts'
 import type { JobHandler } from '#server/features/jobs/job-runner.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -25,6 +26,8 @@ const FIRST = 2 * 24 * HOUR
 const MAX = 30 * 24 * HOUR
 /** How long the webhook of a transfer may still come that nothing but its webhook tells from another one. */
 const WEBHOOK_WITHIN = HOUR
+/** With so many transfers of one amount, none is told from the others. */
+const ALIKE_MAX = 1000
 
 /** Reads the statements of our accounts, so that no transfer depends on its webhook. */
 export interface BankPolling {
@@ -39,7 +42,7 @@ interface BankPollingDeps {
   jobs: JobQueue
   statements: readonly BankStatement[]
   bank: Pick<BankTransfers, 'take'>
-  transfers: Pick<BankTransfersStore, 'known' | 'hasAlike'>
+  transfers: Pick<BankTransfersStore, 'known' | 'contentsAlike'>
   states: Pick<ProviderStatesStore, 'list' | 'notePoll' | 'noteFailure'>
   clock: Clock
   log: Log
@@ -54,7 +57,14 @@ export function createBankPolling(deps: BankPollingDeps): BankPolling {
     const { account, amount, transferredAt, bankReference } = transfer
     if (bankReference !== '' && transferredAt !== null) return true
     if (transferredAt !== null && transferredAt > clock.now() - WEBHOOK_WITHIN) return false
-    return !(await transfers.hasAlike(queries, { account, amount, transferredAt }))
+    const contents = await transfers.contentsAlike(queries, { account, amount, transferredAt }, ALIKE_MAX)
+    const { memos } = findMemos(transfer.texts)
+    /** A memo may be missing in one of the two, where it was cut off or only SePay's `code` has it. */
+    const namesAnother = (content: string) => {
+      const others = findMemos({ content }).memos
+      return memos.length > 0 && others.length > 0 && !others.some((memo) => memos.includes(memo))
+    }
+    return contents.length < ALIKE_MAX && contents.every(namesAnother)
   }
 
   async function poll(statement: BankStatement): Promise<void> {

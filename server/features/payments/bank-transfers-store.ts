@@ -57,11 +57,12 @@ export interface BankTransfersStore {
   ): Promise<boolean>
   /** Which of these fingerprints stored transfers have. */
   known(queries: Queries, fingerprints: readonly string[]): Promise<ReadonlySet<string>>
-  /** Whether there is a transfer of this amount on this account at this time. */
-  hasAlike(
+  /** What transfers of this amount on this account at this time, or at any if it is null, say: at most `limit`, the newest first. */
+  contentsAlike(
     queries: Queries,
     transfer: Pick<BankTransferRecord, 'account' | 'amount'> & { transferredAt: number | null },
-  ): Promise<boolean>
+    limit: number,
+  ): Promise<string[]>
   /** Repeats the transaction if the same transfer was stored meanwhile. */
   insert(tx: DbTransaction, transfer: BankTransferRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<BankTransferRecord | null>
@@ -102,10 +103,11 @@ export function createBankTransfersStore(): BankTransfersStore {
       )
     },
 
-    async hasAlike(queries, { account, amount, transferredAt }) {
+    async contentsAlike(queries, { account, amount, transferredAt }, limit) {
       const alike = queries('bank_transfers').where({ account, amount })
       if (transferredAt !== null) alike.where({ transferred_at: transferredAt })
-      return (await alike.first('id')) !== undefined
+      const rows: { content: string }[] = await alike.orderBy('id', 'desc').limit(limit).select('content')
+      return rows.map(({ content }) => content)
     },
 
     async insert(tx, transfer) {
