@@ -77,15 +77,19 @@ async function matchedTransfers(queries: Queries): Promise<FoundDifference[]> {
   })
 }
 
-/** What a payment by bank transfer has received must be the sum of its transfers. */
-async function receivedAmounts(queries: Queries): Promise<FoundDifference[]> {
-  const matched = queries('bank_transfers')
+/** What was transferred to our accounts for each payment, which may be one at a gateway, too. */
+const matchedByPayment = (queries: Queries) =>
+  queries('bank_transfers')
     .where({ state: 'matched' })
     .whereNotNull('payment_id')
     .groupBy('payment_id')
     .select('payment_id')
     .sum({ total: 'amount' })
     .as('matched')
+
+/** What a payment by bank transfer has received must be the sum of its transfers. */
+async function receivedAmounts(queries: Queries): Promise<FoundDifference[]> {
+  const matched = matchedByPayment(queries)
   const rows: { id: string; received: unknown; total: unknown; memo: string }[] = await queries('payments')
     .leftJoin(matched, 'matched.payment_id', 'payments.id')
     .where({ 'payments.method': 'bank_transfer' })
@@ -100,31 +104,42 @@ async function receivedAmounts(queries: Queries): Promise<FoundDifference[]> {
   }))
 }
 
-/** What a payment at a gateway has received must be the sum of what the gateway reported as paid. The id of a report ends with its status. */
+/**
+ * What a payment at a gateway has received must be the sum of what the gateway reported as paid, and of what was transferred to our accounts instead.
+ * The id of a report ends with its status.
+ */
 async function receivedAtGateways(queries: Queries): Promise<FoundDifference[]> {
-  const reported = queries('webhook_events')
+  const reportedByGateway = queries('webhook_events')
     .where({ outcome: 'settled' })
     .whereNot('event_id', 'like', '%:failed')
     .groupBy('provider', 'transaction_id')
     .select('provider', 'transaction_id')
     .sum({ total: 'amount' })
     .as('reported')
-  const rows: { id: string; received: unknown; total: unknown; gateway: string; memo: string }[] = await queries(
-    'gateway_payments',
-  )
+  const matched = matchedByPayment(queries)
+  const rows: {
+    id: string
+    received: unknown
+    reported: unknown
+    transferred: unknown
+    gateway: string
+    memo: string
+  }[] = await queries('gateway_payments')
     .join('payments', 'payments.id', 'gateway_payments.payment_id')
-    .leftJoin(reported, (both) =>
+    .leftJoin(matched, 'matched.payment_id', 'payments.id')
+    .leftJoin(reportedByGateway, (both) =>
       both
         .on('reported.transaction_id', 'payments.transaction_id')
         .andOn('reported.provider', 'gateway_payments.gateway'),
     )
-    .whereRaw('payments.received <> COALESCE(reported.total, 0)')
+    .whereRaw('payments.received <> COALESCE(reported.total, 0) + COALESCE(matched.total, 0)')
     .orderBy('payments.id')
-    .select('payments.id', 'payments.received', 'payments.memo', 'gateway_payments.gateway', 'reported.total')
-  return rows.map(({ id, received, total, gateway, memo }) => ({
+    .select('payments.id', 'payments.received', 'payments.memo', 'gateway_payments.gateway')
+    .select('reported.total as reported', 'matched.total as transferred')
+  return rows.map(({ id, received, reported, transferred, gateway, memo }) => ({
     kind: 'received_differs',
     record: { type: 'payment', id },
-    amount: toSafeInteger(total ?? 0) - toSafeInteger(received),
+    amount: toSafeInteger(reported ?? 0) + toSafeInteger(transferred ?? 0) - toSafeInteger(received),
     detail: `${gateway} ${memo}`,
   }))
 }

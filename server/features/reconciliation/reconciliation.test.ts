@@ -104,6 +104,17 @@ describe('a run', () => {
     expect(await differencesWhile('payments', id, { received: 400_000 })).toMatchObject([{ amount: '-200000' }])
   })
 
+  test('agrees when a payment at a gateway was transferred to our account', async () => {
+    const person = await server.customer()
+    const { body } = await person.client.post('/api/wallet/deposit', { amount: '70000', paymentMethod: 'momo' })
+    const id = body.payment.id
+    await transfer({ content: body.payment.memo, transferAmount: 70_000 })
+    expect(await run()).toMatchObject({ ok: true, differences: [] })
+    expect(await differencesWhile('payments', id, { received: 90_000 })).toMatchObject([
+      { kind: 'received_differs', record: { type: 'payment', id }, amount: '-20000' },
+    ])
+  })
+
   test('finds parts that do not add up to what was split', async () => {
     const { client } = await server.admin()
     const id = await transfer({ content: 'chia nho', transferAmount: 300_000 })
