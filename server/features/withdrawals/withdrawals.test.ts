@@ -3,12 +3,14 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { readVietQr } from '#contracts/rules/viet-qr.ts'
 import type { Withdrawal, WithdrawalState } from '#contracts/withdrawals.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
+import { planTools } from '#server/testing/plan-test-tools.ts'
 import { createPromotion, endPromotions, offersOfSpec } from '#server/testing/promotion-test-tools.ts'
 import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
 
 // After each test the server's books are checked.
 const server = await startTestServer()
 const { queries } = server.database
+const { order } = planTools(server)
 const LARGE = 20_000_000
 const to = { bankBin: '970436', account: '0123 456 789', holder: 'Nguyễn Văn  Đức' }
 
@@ -216,6 +218,28 @@ describe('bonuses', () => {
     expect(await listOf(person)).toMatchObject({ available: '0', bonus: '40000' })
     await setBalance(person, 340_000)
     expect(await listOf(person)).toMatchObject({ available: '300000', bonus: '40000' })
+  })
+
+  test('that an instance has cost come back as bonuses when it is given back', async () => {
+    const person = await withBonus()
+    await setBalance(person, 120_000)
+    const id = await order(person)
+    expect(await balanceOf(person)).toBe('71000')
+    expect(await listOf(person)).toMatchObject({ available: '0', bonus: '71000' })
+    const renewed = await person.client.post(`/api/vps/${id}/renew`, { periods: 1 })
+    expect(renewed.status).toBe(200)
+    expect(await listOf(person)).toMatchObject({ available: '0', bonus: '22000' })
+    expect((await person.client.post(`/api/vps/${id}/refund`)).status).toBe(200)
+    expect(await balanceOf(person)).toBe('120000')
+    expect(await listOf(person)).toMatchObject({ available: '20000', bonus: '100000' })
+  })
+
+  test('do not come back with an instance that has cost none', async () => {
+    const person = await withBonus()
+    const id = await order(person)
+    await setBalance(person, 50_000)
+    expect((await person.client.post(`/api/vps/${id}/refund`)).status).toBe(200)
+    expect(await listOf(person)).toMatchObject({ available: '49000', bonus: '50000' })
   })
 
   test('that were spent long ago keep nothing back', async () => {
