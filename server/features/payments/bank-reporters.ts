@@ -10,7 +10,7 @@ const sepay = {
   name: 'sepay',
   read(rawBody: Buffer) {
     const body = readSepayBody(rawBody)
-    return 'transfer' in body ? [body.transfer] : null
+    return 'transfer' in body ? { transfers: [body.transfer], unreadable: 0 } : null
   },
 } as const
 
@@ -18,7 +18,7 @@ const casso = {
   name: 'casso',
   read(rawBody: Buffer) {
     const body = readCassoBody(rawBody)
-    return 'transfers' in body ? body.transfers : null
+    return 'transfers' in body ? body : null
   },
 } as const
 

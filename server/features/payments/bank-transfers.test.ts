@@ -10,7 +10,8 @@ import {
   sepayBody,
   sepayHeaders,
 } from '#server/testing/bank-test-tools.ts'
-import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
+import { CASSO_SECRET, startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
+import { demoAccount } from './bank-set-up.ts'
 
 const server = await startTestServer()
 const DAY = 24 * 3_600_000
@@ -128,6 +129,28 @@ describe('a transfer', () => {
       remainder: null,
     })
     expect(await historyOf(person)).toMatchObject([{ id: transaction.id, status: 'completed', amount: '500000' }])
+  })
+
+  test('is credited although Casso reports one that cannot be understood with it', async () => {
+    const { person, payment } = await asking()
+    const [id, when] = [++lastId, '2026-11-21 14:02:37']
+    const one = {
+      id,
+      tid: `FT${id}`,
+      when,
+      bank_sub_acc_id: demoAccount.account,
+      description: payment.memo,
+      amount: 500_000,
+    }
+    const body = { error: 0, data: [{ ...one, id: ++lastId, amount: 12.5 }, one] }
+    await server.visitor().post('/api/payments/webhooks/casso', body, { 'secure-token': CASSO_SECRET })
+    await server.runJobs()
+    expect(await balanceOf(person)).toBe('500000')
+    const [delivery] = await server.database
+      .queries('webhook_deliveries')
+      .where({ provider: 'casso' })
+      .orderBy('id', 'desc')
+    expect(delivery.failed_at).not.toBeNull()
   })
 
   test('is credited once when both SePay and Casso report it', async () => {

@@ -4,8 +4,8 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/problems.ts'
+import type { ListedTransfers } from './bank-statement.ts'
 import type { BankTransfers } from './bank-transfers-service.ts'
-import type { BankTransfer } from './providers/bank-transfer.ts'
 import type { ReadHeader } from './providers/webhook-fault.ts'
 import { refusals } from './refusals.ts'
 import type { WebhookDeliveriesStore } from './webhook-deliveries-store.ts'
@@ -20,7 +20,7 @@ export interface BankReporter {
   /** Whether a webhook is from this service, unaltered and fresh at `now`, in milliseconds. */
   isGenuine(rawBody: Buffer, header: ReadHeader, now: number): boolean
   /** The transfers in a webhook that is genuine; null for a body that cannot be understood. */
-  read(rawBody: Buffer): readonly BankTransfer[] | null
+  read(rawBody: Buffer): ListedTransfers | null
 }
 
 /** The kind of the job that processes a webhook. */
@@ -75,9 +75,14 @@ export function createBankWebhooks(deps: BankWebhooksDeps): BankWebhooks {
         const reporter = reporters.find(({ name }) => name === delivery.provider)
         // It may be set up again.
         if (!reporter) throw new Error(`${delivery.provider} is not set up`)
-        const transfers = reporter.read(Buffer.from(delivery.body))
-        if (!transfers) throw new NonRetryableError(`A webhook of ${delivery.provider} cannot be understood`)
-        for (const transfer of transfers) await bank.take(delivery.provider, transfer)
+        const read = reporter.read(Buffer.from(delivery.body))
+        if (!read) throw new NonRetryableError(`A webhook of ${delivery.provider} cannot be understood`)
+        for (const transfer of read.transfers) await bank.take(delivery.provider, transfer)
+        // The others have arrived all the same.
+        if (read.unreadable > 0)
+          throw new NonRetryableError(
+            `${read.unreadable} of the transfers in a webhook of ${delivery.provider} cannot be understood`,
+          )
         return undefined
       },
     },

@@ -207,9 +207,10 @@ async function reports(queries: Queries, { readers, now }: DifferencesOptions): 
     const reported: Reported[] = []
     for (const delivery of deliveries) {
       const reader = readers.find(({ name }) => name === delivery.provider)
-      const transfers = reader?.read(Buffer.from(delivery.body))
-      if (transfers === null) found.push(unreadable(delivery))
-      for (const transfer of transfers ?? []) if (transfer.direction === 'in') reported.push({ delivery, transfer })
+      const read = reader?.read(Buffer.from(delivery.body))
+      if (read === null || (read && read.unreadable > 0)) found.push(unreadable(delivery))
+      for (const transfer of read?.transfers ?? [])
+        if (transfer.direction === 'in') reported.push({ delivery, transfer })
     }
     found.push(...(await unknownOf(queries, reported)))
     after = deliveries.at(-1) ?? null

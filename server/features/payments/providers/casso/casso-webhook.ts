@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type ListedTransfers, readEntries } from '#server/features/payments/bank-statement.ts'
 import type { BankTransfer } from '#server/features/payments/providers/bank-transfer.ts'
 import type { Secrets } from '#server/features/payments/providers/hmac.ts'
 import {
@@ -36,7 +37,7 @@ const transferV2Schema = v.object({
 
 const bodyV1Schema = v.object({
   error: v.literal(0),
-  data: v.pipe(v.array(transferV1Schema), v.maxLength(TRANSFERS_MAX)),
+  data: v.pipe(v.array(v.unknown()), v.maxLength(TRANSFERS_MAX)),
 })
 const bodyV2Schema = v.object({ error: v.literal(0), data: transferV2Schema })
 
@@ -49,7 +50,7 @@ export function readCassoWebhook(
   now: number,
   rawBody: Uint8Array,
   header: ReadHeader,
-): { transfers: BankTransfer[] } | { fault: WebhookFault } {
+): ListedTransfers | { fault: WebhookFault } {
   const signature = header(CASSO_SIGNATURE)
   if (signature === undefined && !isCassoToken(secrets, header(CASSO_TOKEN))) return { fault: 'invalid_signature' }
   const json = parseStrictJson(rawBody)
@@ -59,7 +60,7 @@ export function readCassoWebhook(
   return fault ? { fault } : readV2(json)
 }
 
-type Read = { transfers: BankTransfer[] } | { fault: 'malformed_json' | 'invalid' }
+type Read = ListedTransfers | { fault: 'malformed_json' | 'invalid' }
 
 /** Reads the body of a webhook of either version that was verified before. */
 export function readCassoBody(rawBody: Uint8Array): Read {
@@ -71,14 +72,13 @@ export function readCassoBody(rawBody: Uint8Array): Read {
 
 function readV1(json: Json): Read {
   const body = v.safeParse(bodyV1Schema, json)
-  return body.success
-    ? { transfers: body.output.data.map((listed) => transferOfCasso(listed, listed.bank_sub_acc_id)) }
-    : { fault: 'invalid' }
+  if (!body.success) return { fault: 'invalid' }
+  return readEntries(body.output.data, transferV1Schema, (listed) => transferOfCasso(listed, listed.bank_sub_acc_id))
 }
 
 function readV2(json: Json): Read {
   const body = v.safeParse(bodyV2Schema, json)
-  return body.success ? { transfers: [transferOfV2(body.output.data)] } : { fault: 'invalid' }
+  return body.success ? { transfers: [transferOfV2(body.output.data)], unreadable: 0 } : { fault: 'invalid' }
 }
 
 const transferOfV2 = (data: v.InferOutput<typeof transferV2Schema>): BankTransfer => ({

@@ -57,6 +57,7 @@ describe('version 2', () => {
           sender: { name: 'NGUYEN VAN A', account: '8888888888' },
         },
       ],
+      unreadable: 0,
     })
   })
 
@@ -118,6 +119,7 @@ describe('version 1', () => {
         },
         expect.objectContaining({ eventId: '6790', direction: 'out', amount: 50_000, balanceAfter: null }),
       ],
+      unreadable: 0,
     })
   })
 
@@ -131,10 +133,13 @@ describe('version 1', () => {
     ).toHaveProperty('transfers')
   })
 
-  test('is refused as a whole if one transfer cannot be read, or there are too many', () => {
-    expect(readV1(body({ error: 0, data: [transfer, { ...transfer, amount: 'x' }] }), key)).toEqual({
-      fault: 'invalid',
-    })
+  test('is the transfers that can be read, next to others that cannot', () => {
+    const json = { error: 0, data: [{ ...transfer, amount: 'x' }, transfer, null] }
+    expect(readV1(body(json), key)).toMatchObject({ transfers: [{ eventId: '6789' }], unreadable: 2 })
+  })
+
+  test('is refused if it has no transfers, or too many', () => {
+    expect(readV1(body({ error: 0 }), key)).toEqual({ fault: 'invalid' })
     expect(readV1(body({ error: 0, data: Array(101).fill(transfer) }), key)).toEqual({ fault: 'invalid' })
     expect(readV1(Buffer.from('{'), key)).toEqual({ fault: 'malformed_json' })
   })
