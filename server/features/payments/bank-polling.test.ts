@@ -13,6 +13,7 @@ let sepay: object[] = []
 let casso: object[] = []
 let requested: string[] = []
 let outage: number | null = null
+let isEndless = false
 
 const json = (status: number, body: object) => ({ status, body: Buffer.from(JSON.stringify(body)) })
 const server = await startTestServer({
@@ -35,7 +36,8 @@ const server = await startTestServer({
     }
     expect([url.pathname, request.headers.authorization]).toEqual(['/v2/transactions', 'Bearer a-token-of-sepay'])
     const data = sepay.slice((page - 1) * 100, page * 100)
-    return json(200, { status: 'success', data, meta: { pagination: { has_more: sepay.length > page * 100 } } })
+    const pagination = { has_more: isEndless || sepay.length > page * 100 }
+    return json(200, { status: 'success', data: isEndless ? sepay : data, meta: { pagination } })
   },
 })
 
@@ -43,6 +45,7 @@ beforeEach(async () => {
   sepay = []
   casso = []
   outage = null
+  isEndless = false
   // This reads the statements of the previous tests.
   await poll()
   requested = []
@@ -229,6 +232,18 @@ describe('the statement', () => {
     await poll()
     expect(await balanceOf(person)).toBe('200000')
     expect((await providers()).lastPollAt).toBe(new Date(server.clock.now()).toISOString())
+  })
+
+  test('that is too long to be read credits what was read, and counts as not read', async () => {
+    const { person, memo } = await asking()
+    sepay = [transferred(memo, 200_000).listed]
+    isEndless = true
+    await poll()
+    expect(await balanceOf(person)).toBe('200000')
+    const { body } = await (await server.admin()).client.get('/api/admin/payment-providers')
+    const { lastFailure } = body.providers.find(({ name }: { name: string }) => name === 'sepay')
+    expect(lastFailure).toMatchObject({ at: new Date(server.clock.now()).toISOString() })
+    expect(lastFailure.message).toContain('too long')
   })
 
   test('with entries that cannot be understood credits all others', async () => {

@@ -71,7 +71,7 @@ export function createBankPolling(deps: BankPollingDeps): BankPolling {
     const polledAt = (await states.list(queries)).find(({ name }) => name === statement.name)?.polledAt ?? null
     const since = polledAt === null ? clock.now() - FIRST : Math.max(polledAt - OVERLAP, clock.now() - MAX)
     const { name } = statement
-    const { transfers: listed, unreadable } = await statement.since(since)
+    const { transfers: listed, unreadable, isComplete } = await statement.since(since)
     const fingerprints = new Map(listed.map((transfer) => [transfer, fingerprintOf(name, transfer)]))
     // Nearly all of them are known from the time before, which one statement finds out.
     const known = await transfers.known(queries, [...fingerprints.values()])
@@ -87,6 +87,7 @@ export function createBankPolling(deps: BankPollingDeps): BankPolling {
       }
     }
     if (failures.length > 0) throw failures[0]
+    if (!isComplete) throw new Error(`The list since ${new Date(since).toISOString()} is too long to be read`)
     if (unreadable > 0) {
       const failure = `${unreadable} of the listed transfers cannot be read`
       // If it is all of them, the service may list in another way, and what it lists must be read once we know how.

@@ -6,7 +6,7 @@ import type { BankTransfer } from './providers/bank-transfer.ts'
 export interface BankStatement {
   name: BankReporterName
   /** The transfers from a time on, in milliseconds. Throws if the service does not respond as it should. */
-  since(at: number): Promise<ListedTransfers>
+  since(at: number): Promise<ListedTransfers & { isComplete: boolean }>
 }
 
 /** What a service lists. */
@@ -31,6 +31,24 @@ export function readEntries<Entry>(
 }
 
 /** The number of pages that are read at most, so that a service that never ends its list cannot hold the job. */
-export const PAGES_MAX = 50
+const PAGES_MAX = 50
 /** How long a page may take, in milliseconds. */
 export const PAGE_TIMEOUT = 20_000
+
+/** Reads the pages of a list, without transfers of before `time`, to its end, to a page of earlier transfers, or to the last page that is read. */
+export async function readPages(
+  page: (number: number) => Promise<ListedTransfers & { hasMore: boolean }>,
+  time: number,
+): Promise<ListedTransfers & { isComplete: boolean }> {
+  const isBefore = ({ transferredAt }: BankTransfer) => transferredAt !== null && transferredAt < time
+  const found: BankTransfer[] = []
+  let unreadable = 0
+  for (let number = 1; number <= PAGES_MAX; number += 1) {
+    const read = await page(number)
+    found.push(...read.transfers.filter((transfer) => !isBefore(transfer)))
+    unreadable += read.unreadable
+    const isPast = read.transfers.every(isBefore) && (read.transfers.length > 0 || read.unreadable === 0)
+    if (!read.hasMore || isPast) return { transfers: found, unreadable, isComplete: true }
+  }
+  return { transfers: found, unreadable, isComplete: false }
+}

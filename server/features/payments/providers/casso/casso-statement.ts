@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { type BankStatement, PAGE_TIMEOUT, PAGES_MAX, readEntries } from '#server/features/payments/bank-statement.ts'
-import type { BankTransfer } from '#server/features/payments/providers/bank-transfer.ts'
+import { type BankStatement, PAGE_TIMEOUT, readEntries, readPages } from '#server/features/payments/bank-statement.ts'
 import { accountField } from '#server/features/payments/providers/provider-fields.ts'
 import { at } from '#server/features/payments/providers/provider-request.ts'
 import { parseStrictJson } from '#server/features/payments/providers/strict-json.ts'
@@ -37,16 +36,7 @@ export function cassoStatement({ url, key }: { url: string; key: string }, send:
   }
   return {
     name: 'casso',
-    async since(time) {
-      const found: BankTransfer[] = []
-      let unreadable = 0
-      for (let number = 1; number <= PAGES_MAX; number += 1) {
-        const { hasMore, ...listed } = await page(number, vietnamDay(time))
-        found.push(...listed.transfers)
-        unreadable += listed.unreadable
-        if (!hasMore || listed.transfers.length + listed.unreadable === 0) break
-      }
-      return { transfers: found, unreadable }
-    },
+    // It lists whole days: what was earlier is known.
+    since: (time) => readPages((number) => page(number, vietnamDay(time)), Number.NEGATIVE_INFINITY),
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type BankStatement, PAGE_TIMEOUT, PAGES_MAX, readEntries } from '#server/features/payments/bank-statement.ts'
+import { type BankStatement, PAGE_TIMEOUT, readEntries, readPages } from '#server/features/payments/bank-statement.ts'
 import type { BankTransfer } from '#server/features/payments/providers/bank-transfer.ts'
 import {
   accountField,
@@ -64,18 +64,8 @@ export function sepayStatement(settings: { url: string; token: string }, send: S
   return {
     name: 'sepay',
     async since(time) {
-      const found: BankTransfer[] = []
-      let unreadable = 0
-      for (let number = 1; number <= PAGES_MAX; number += 1) {
-        const { hasMore, ...listed } = await page(number)
-        const { transfers } = listed
-        const isBefore = ({ transferredAt }: BankTransfer) => transferredAt !== null && transferredAt < time
-        found.push(...transfers.filter((transfer) => !isBefore(transfer)))
-        unreadable += listed.unreadable
-        const isPast = transfers.every(isBefore) && (transfers.length > 0 || listed.unreadable === 0)
-        if (!hasMore || isPast) break
-      }
-      return { transfers: found.reverse(), unreadable }
+      const { transfers, ...read } = await readPages(page, time)
+      return { ...read, transfers: transfers.reverse() }
     },
   }
 }
