@@ -244,7 +244,7 @@ export function createBankTransfersAdmin(deps: BankTransfersAdminDeps): BankTran
     actor: Decider,
     id: string,
     request: object,
-    choose: (tx: DbTransaction) => Promise<TransferDecision>,
+    choose: (tx: DbTransaction, transfer: BankTransferRecord) => Promise<TransferDecision>,
     wallet?: string,
   ): Promise<Decided> {
     const adminId = actor.session.userId
@@ -254,7 +254,7 @@ export function createBankTransfersAdmin(deps: BankTransfersAdminDeps): BankTran
       request,
       async (tx) => {
         const transfer = await openTransfer(tx, id)
-        const decision = await choose(tx)
+        const decision = await choose(tx, transfer)
         const before = { state: transfer.state, amount: String(transfer.amount) }
         const isAgreed =
           transfer.proposedBy !== null && transfer.proposedBy !== adminId && agrees(transfer.proposal, decision)
@@ -275,8 +275,15 @@ export function createBankTransfersAdmin(deps: BankTransfersAdminDeps): BankTran
     return { transfer: shown, pending, repeated }
   }
 
-  /** Whose wallet a match credits. Throws a 422 for nobody's. */
-  async function target(queries: Queries, { userId, paymentId }: MatchRequest): Promise<TransferDecision> {
+  /**
+   * Whose wallet a match credits, and for which payment: also for one of the customer's own of this amount that nothing has arrived for, which an
+   * admin could otherwise approve as well. Throws a 422 for nobody's.
+   */
+  async function target(
+    queries: Queries,
+    { userId, paymentId }: MatchRequest,
+    { amount }: BankTransferRecord,
+  ): Promise<TransferDecision> {
     if (paymentId !== undefined) {
       const payment = await payments.byId(queries, paymentId)
       if (!payment)
@@ -290,7 +297,8 @@ export function createBankTransfersAdmin(deps: BankTransfersAdminDeps): BankTran
     const user = await users.byId(queries, userId ?? '')
     if (user?.role !== 'customer')
       throw invalidField('userId', { vi: 'Không có khách hàng này', en: 'There is no such customer', zh: '没有该客户' })
-    return { action: 'match', userId: user.id, paymentId: null }
+    const pending = await payments.pendingOf(queries, user.id, amount)
+    return { action: 'match', userId: user.id, paymentId: pending?.id ?? null }
   }
 
   return {
@@ -304,7 +312,7 @@ export function createBankTransfersAdmin(deps: BankTransfersAdminDeps): BankTran
       const { userId, paymentId } = request
       const payment = paymentId === undefined ? null : await payments.byId(database.queries, paymentId)
       const call = { action: 'match', ...request }
-      return decide(actor, id, call, (tx) => target(tx, request), payment?.userId ?? userId)
+      return decide(actor, id, call, (tx, transfer) => target(tx, request, transfer), payment?.userId ?? userId)
     },
     async ignore(actor, id, reason) {
       const decision = { action: 'ignore', reason } as const

@@ -338,6 +338,21 @@ describe('the queue of transfers', () => {
     expect(await statusOf(person, payment.id)).toMatchObject({ state: 'received' })
   })
 
+  test('is the deposit that its customer waits for, which an admin can then no longer approve', async () => {
+    const { person, payment, transaction } = await asking()
+    const { id } = await waiting()
+    const { client } = await server.admin()
+    const { body } = await client.post(`/api/admin/bank-transfers/${id}/match`, { userId: person.user.id })
+    expect(body.transfer.transaction.id).toBe(transaction.id)
+    expect(await statusOf(person, payment.id)).toMatchObject({ state: 'received' })
+    const approval = await client.patch(`/api/admin/transactions/${transaction.id}/status`, { status: 'completed' })
+    expect(approval.status).toBe(409)
+    expect(await balanceOf(person)).toBe('500000')
+    const another = await waiting()
+    await client.post(`/api/admin/bank-transfers/${another.id}/match`, { userId: person.user.id })
+    expect(await balanceOf(person)).toBe('1000000')
+  })
+
   test('suggests who asked for the same amount', async () => {
     const { person, payment } = await asking('123456')
     const found = await waiting(123_456)

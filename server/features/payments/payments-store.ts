@@ -43,11 +43,16 @@ export interface PaymentsStore {
    * each amount.
    */
   awaiting(queries: Queries, amounts: readonly number[], endingAfter: number, limit: number): Promise<PaymentRecord[]>
+  /** The customer's newest payment by transfer of exactly this amount for which nothing has arrived, and whose deposit is pending; null for none. */
+  pendingOf(queries: Queries, userId: string, amount: number): Promise<PaymentRecord | null>
   /** Adds what has arrived. */
   addReceived(tx: DbTransaction, id: string, amount: number, at: number): Promise<void>
   /** Records the first time that the customer said that the transfer was made. */
   report(queries: Queries, id: string, at: number): Promise<void>
 }
+
+/** The number of pending payments of a customer that are looked at. */
+const PENDING_MAX = 50
 
 export function createPaymentsStore(): PaymentsStore {
   const first = async (queries: Queries, where: object) => {
@@ -94,6 +99,17 @@ export function createPaymentsStore(): PaymentsStore {
           .limit(limit),
       )
       return rows.map(payments.toRecord)
+    },
+
+    async pendingOf(queries, userId, amount) {
+      const rows: object[] = await queries('payments')
+        .join('transactions', 'transactions.id', 'payments.transaction_id')
+        .where({ 'transactions.user_id': userId, 'transactions.status': 'pending' })
+        .where({ 'payments.method': 'bank_transfer', 'payments.amount': amount, 'payments.received': 0 })
+        .limit(PENDING_MAX)
+        .select('payments.*')
+      // No index has this order, and a customer has few that are pending.
+      return rows.map(payments.toRecord).toSorted((one, other) => other.createdAt - one.createdAt)[0] ?? null
     },
 
     async addReceived(tx, id, amount, at) {

@@ -524,7 +524,8 @@ beforeAll(async () => {
   const owner = server.visitor()
   const { user } = (await owner.post('/api/auth/login', customer)).body
   const deposit = { amount: '50000', paymentMethod: 'bank_transfer' }
-  const newDeposit = async (): Promise<string> => (await owner.post('/api/wallet/deposit', deposit)).body.transaction.id
+  const newDeposit = async (amount = deposit.amount): Promise<string> =>
+    (await owner.post('/api/wallet/deposit', { ...deposit, amount })).body.transaction.id
   const { payment } = (await owner.post('/api/wallet/deposit', deposit)).body
   ownPaymentId = payment.id
   ownMemo = payment.memo
@@ -593,9 +594,9 @@ beforeAll(async () => {
   pathParams.vpsId = await idIn('instances', { status: 'active' })
   pathParams.transactionId = await idIn('transactions', { status: 'pending' })
   await insertDeadJobs()
-  // It is the job of a pending deposit that nothing else settles, so that it may be retried.
+  // It is the job of a pending deposit that nothing else settles, so that it may be retried: no transfer has its amount.
   pathParams.jobId = 'job-that-may-be-retried'
-  await queries('jobs').insert(deadJob(pathParams.jobId, pollKind('momo'), await newDeposit()))
+  await queries('jobs').insert(deadJob(pathParams.jobId, pollKind('momo'), await newDeposit('51000')))
   pathParams.overJobId = await idIn('jobs', { kind: PROVISION })
   pathParams.paymentId = await idIn('parked_payments', {})
   const reversedId = await newDeposit()
