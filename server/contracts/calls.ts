@@ -264,6 +264,7 @@ export interface Calls {
   'GET /api/wallet/payments/:paymentId': { response: PaymentStatus }
   'POST /api/wallet/payments/:paymentId/cancel': { response: PaymentStatus }
   'POST /api/wallet/payments/:paymentId/report': { response: PaymentStatus }
+  'POST /api/wallet/payments/:paymentId/check': { response: PaymentStatus }
   'GET /api/wallet/withdrawals': { query: PageQuery; response: Withdrawals }
   'POST /api/wallet/withdrawals': { body: WithdrawalRequest; response: WithdrawalMoved }
   'POST /api/wallet/withdrawals/:withdrawalId/cancel': { response: WithdrawalMoved }

@@ -58,6 +58,13 @@ test('a payment that fails at MoMo can be asked for again, and a customer who le
   await expect(heading(page, `Đã nhận ${dong('200.000')}`)).toBeVisible()
 })
 
+test('a payment that fails at ZaloPay, which reports only success, has failed on the page too', async ({ page }) => {
+  await ask(page, /ZaloPay/)
+  await page.getByRole('button', { name: 'Thất bại' }).click()
+  await expect(heading(page, 'Khoản nạp chưa hoàn tất')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+})
+
 test('only the methods of the server are offered, in the usual order; the bank scans the picture that the page saves', async ({
   page,
   context,

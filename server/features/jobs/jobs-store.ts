@@ -74,6 +74,8 @@ export interface JobsStore extends JobQueue {
   retry(queries: Queries, id: string): Promise<DeadJobRecord | null>
   /** Makes the job of a subject due now, with its attempts back at zero, unless a worker has it or it is done. Returns whether it did. */
   runNow(queries: Queries, kind: string, subjectId: string): Promise<boolean>
+  /** Makes the job of a subject due now if it waits for a later time. Its attempts stay, and a job that a worker has, is done or dead is left alone. */
+  hasten(queries: Queries, kind: string, subjectId: string): Promise<void>
   /** The dead job with this id; null when there is none. */
   findDead(queries: Queries, id: string): Promise<DeadJobRecord | null>
   /** Marks a dead job done, which takes it off the list. Returns whether it was dead. */
@@ -262,6 +264,14 @@ export function createJobsStore({ clock, ids }: { clock: MonotonicClock; ids: Id
     async runNow(queries, kind, subjectId) {
       const waiting = queries('jobs').where({ kind, subject_id: subjectId }).whereIn('state', ['ready', 'dead'])
       return (await waiting.update({ state: 'ready', run_at: clock.now(), attempts: 0 })) === 1
+    },
+
+    async hasten(queries, kind, subjectId) {
+      const now = clock.now()
+      await queries('jobs')
+        .where({ kind, subject_id: subjectId, state: 'ready' })
+        .where('run_at', '>', now)
+        .update({ run_at: now })
     },
 
     async latestKnownTime(queries, lease) {

@@ -97,6 +97,59 @@ test.each(['momo', 'zalopay'] as const)(
   },
 )
 
+describe('a customer who comes back from a gateway', () => {
+  /** What the customer's browser asks, with the id of the payment or of its deposit. */
+  const check = ({ client }: TestUser, id: string) => client.post(`/api/wallet/payments/${id}/check`)
+  const pollOf = (id: string) =>
+    queries('jobs').where({ subject_id: id }).where('kind', 'like', 'payments.poll.%').first()
+  const polledAt = async () => (await queries('payment_providers').where({ name: 'momo' }).first()).polled_at
+
+  test.each(['momo', 'zalopay'] as const)('has the money at once, at %s without a webhook', async (method) => {
+    const { person, id } = await deposit(method)
+    clock.advance(SANDBOX_DELAY)
+    await server.runJobs()
+    expect((await check(person, id)).body).toMatchObject({ state: 'waiting', transaction: { id } })
+    await server.runJobs()
+    expect((await check(person, id)).body).toMatchObject({ state: 'received', received: '100000' })
+    // A job that is done is not run again.
+    expect(await pollOf(id)).toMatchObject({ state: 'done' })
+  })
+
+  test('has the gateway queried once in five seconds, and never later than without', async () => {
+    const { person, id } = await deposit()
+    const due = async () => Number((await pollOf(id)).run_at) - clock.now()
+    await check(person, id)
+    expect(await due()).toBe(0)
+    await server.runJobs()
+    const [queriedAt, wait] = [await polledAt(), await due()]
+    expect(wait).toBe(30 * SECOND)
+    clock.advance(5 * SECOND - 1)
+    await check(person, id)
+    expect(await due()).toBe(wait - 5 * SECOND + 1)
+    await server.runJobs()
+    expect(await polledAt()).toEqual(queriedAt)
+    clock.advance(1)
+    await check(person, id)
+    expect(await due()).toBe(0)
+    clock.advance(6 * SECOND)
+    await check(person, id)
+    expect(await due()).toBe(-6 * SECOND)
+  })
+
+  test('before the gateway has responded does not have the payment requested twice', async () => {
+    const { person, id, memo } = await deposit()
+    await queries('gateway_payments').where({ reference: memo }).update({ instructions: null })
+    expect((await check(person, id)).status).toBe(200)
+    expect(Number((await pollOf(id)).run_at)).toBe(clock.now() + FIRST_POLL)
+  })
+
+  test("has no payment of another customer's queried", async () => {
+    const { id } = await deposit()
+    expect((await check(await server.customer(), id)).status).toBe(404)
+    expect(Number((await pollOf(id)).run_at)).toBe(clock.now() + FIRST_POLL)
+  })
+})
+
 describe('a deposit whose webhook arrives late', () => {
   test('is credited once, and another payment for it is parked', async () => {
     const { person, id, memo } = await deposit()

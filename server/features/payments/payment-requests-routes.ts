@@ -62,4 +62,16 @@ export const paymentRequestsRoutes = ({ requests }: { requests: PaymentRequests 
       return { status: 200, body: await requests.report(session, params.paymentId) }
     },
   }),
+  route({
+    ...shared,
+    method: 'POST',
+    path: '/api/wallet/payments/:paymentId/check',
+    summary: 'Has the gateway of a payment queried now, for a customer who comes back from its page',
+    callsPerMinute: 60,
+    responses: { 200: paymentStatusSchema },
+    refusals: ['not_found'],
+    async handle({ session, params }) {
+      return { status: 200, body: await requests.check(session, params.paymentId) }
+    },
+  }),
 ]

@@ -6,15 +6,16 @@ import { vietQrOfAmount, vietQrPayload } from '#contracts/rules/viet-qr.ts'
 import type { WaitingOrder } from '#contracts/waiting-orders.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import type { JobHandler } from '#server/features/jobs/job-runner.ts'
-import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
+import type { JobQueue, JobsStore } from '#server/features/jobs/jobs-store.ts'
 import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
 import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
-import type { WalletService } from '#server/features/wallet/wallet-service.ts'
+import { pollKind, type WalletService } from '#server/features/wallet/wallet-service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, DbTransaction, Queries } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
+import { createRateLimit } from '#server/platform/rate-limit.ts'
 import type { GatewayPaymentRecord, GatewayPaymentsStore } from './gateway-payments-store.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import type { PaymentRecord, PaymentsStore } from './payments-store.ts'
@@ -30,6 +31,8 @@ const PENDING = 7 * 24 * HOUR
 /** The same of a payment at a gateway, which reports its end at once. Its deposit stays pending until the gateway is polled no more. */
 const GATEWAY_WAIT = HOUR
 export const GATEWAY_PENDING = 25 * HOUR
+/** How often a customer can have a gateway queried about one payment, in milliseconds, so that nobody uses this server to flood a gateway. */
+const CHECK_INTERVAL = 5000
 
 /** What customers are asked to pay for deposits by bank transfer and at gateways. */
 export interface PaymentRequests {
@@ -43,6 +46,11 @@ export interface PaymentRequests {
   cancel(session: Session, id: string): Promise<PaymentStatus>
   /** Records that the customer reports the transfer as made. */
   report(session: Session, id: string): Promise<PaymentStatus>
+  /**
+   * Has the gateway of a payment queried now rather than at its next time, for a customer who comes back from there. Nothing that the browser
+   * brings along is believed. A query that has just been requested is not repeated.
+   */
+  check(session: Session, id: string): Promise<PaymentStatus>
   /** Fails deposits for which nothing arrived. */
   expiry: JobHandler
 }
@@ -55,7 +63,7 @@ export interface PaymentRequestsDeps {
   gateways: readonly PaymentGateway[]
   transactions: TransactionsStore
   wallet: () => Pick<WalletService, 'cancelDeposit' | 'settleDeposit'>
-  jobs: JobQueue
+  jobs: JobQueue & Pick<JobsStore, 'hasten'>
   /** The order that a deposit is to pay for; null for none. */
   orderOf: (queries: Queries, transactionId: string) => Promise<WaitingOrder | null>
   /** Where transfers go; null when no account is set up, and transfers are settled by an admin. */
@@ -87,6 +95,8 @@ function checkAmount({ amounts: { min, max } }: PaymentGateway, amount: number):
 
 export function createPaymentRequests(deps: PaymentRequestsDeps): PaymentRequests {
   const { database, sessions, payments, gatewayPayments, gateways, transactions, jobs, account, clock, ids } = deps
+
+  const checks = createRateLimit({ clock, max: 1, window: CHECK_INTERVAL })
 
   const qrFor = (amount: number, memo: string) =>
     account && vietQrPayload({ bin: account.bin, account: account.account, amount, memo })
@@ -201,6 +211,22 @@ export function createPaymentRequests(deps: PaymentRequestsDeps): PaymentRequest
         { repeatable: true },
       )
       return statusOf(database.queries, await own(database.queries, session, id))
+    },
+
+    async check(session, id) {
+      const payment = await own(database.queries, session, id)
+      const collected = await gatewayPayments.byPayment(database.queries, payment.id)
+      // Before a gateway has responded nobody can come back from it, and a query would request the payment a second time.
+      const gateway = collected?.instructions && checks.used(payment.id) === 0 ? collected.gateway : null
+      if (gateway !== null) checks.count(payment.id)
+      await sessions.transaction(
+        session,
+        async (tx) => {
+          if (gateway !== null) await jobs.hasten(tx, pollKind(gateway), payment.transactionId)
+        },
+        { repeatable: true },
+      )
+      return statusOf(database.queries, payment)
     },
 
     expiry: {

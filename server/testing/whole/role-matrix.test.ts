@@ -365,6 +365,7 @@ test('the server has exactly these routes', () => {
       "POST /api/vps/quote customer vps:read",
       "POST /api/wallet/deposit owner",
       "POST /api/wallet/payments/:paymentId/cancel customer",
+      "POST /api/wallet/payments/:paymentId/check customer",
       "POST /api/wallet/payments/:paymentId/report customer",
       "POST /api/wallet/transactions/:transactionId/cancel customer",
       "POST /api/wallet/withdrawals customer",

@@ -9,6 +9,7 @@ import * as accountArea from '#ds/texts/account.ts'
 import * as topUpPageArea from '#ds/texts/top-up-page.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useAccountEvents } from '#site/hooks/use-account-events.ts'
+import { useGatewayReturn } from '#site/hooks/use-gateway-return.ts'
 import { usePayment } from '#site/hooks/use-payment.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
 import { tabHref, vpsHref } from '#site/hooks/use-tab.ts'
@@ -56,6 +57,7 @@ function TopUpPage({ user }: { user: SessionUser }) {
   const navigate = useNavigate()
   const signOut = useSignOut()
   useAccountEvents(user.id)
+  useGatewayReturn(id)
   const payment = usePayment({
     userId: user.id,
     id,
