@@ -82,6 +82,21 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
             `您在 ${reportedAt} 表示已转账。若 15 分钟后仍未到账，请将凭证发给客服，我们会核对银行流水。`,
         },
       },
+      review: {
+        title: {
+          vi: () => 'Khoản thanh toán đang được kiểm tra',
+          en: () => 'We are checking this payment',
+          zh: () => '这笔付款正在核实',
+        },
+        description: {
+          vi: ({ provider }) =>
+            `${provider} báo một số tiền khác với yêu cầu, hoặc một vấn đề cần xác minh. Chúng tôi đang đối chiếu với ${provider}, bạn không cần thanh toán lại. Nếu có thắc mắc, hãy nhắn bộ phận hỗ trợ.`,
+          en: ({ provider }) =>
+            `${provider} reported a different amount or another problem. We are checking it with ${provider}, and you do not need to pay again. If you have questions, message support.`,
+          zh: ({ provider }) =>
+            `${provider} 返回的金额与申请不符，或付款存在其他问题。我们正在与 ${provider} 核对，您无需再次付款。如有疑问，请联系客服。`,
+        },
+      },
       received: {
         title: {
           vi: ({ received }) => `Đã nhận ${received}`,
@@ -174,6 +189,21 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
       vi: ({ amount }) => `Tạo mã mới ${amount}`,
       en: ({ amount }) => `New code for ${amount}`,
       zh: ({ amount }) => `重新生成 ${amount} 的二维码`,
+    },
+    review: {
+      title: {
+        vi: 'Còn một khoản đang được kiểm tra',
+        en: 'We are checking another payment',
+        zh: '另有一笔付款正在核实',
+      },
+      description: {
+        vi: ({ provider }) =>
+          `${provider} báo thêm một lần thanh toán, hoặc một số tiền khác, cho yêu cầu này. Chúng tôi đang đối chiếu với ${provider}, bạn không cần thanh toán lại. Nếu có thắc mắc, hãy nhắn bộ phận hỗ trợ.`,
+        en: ({ provider }) =>
+          `${provider} reported another payment, or a different amount, for this top-up. We are checking it with ${provider}, and you do not need to pay again. If you have questions, message support.`,
+        zh: ({ provider }) =>
+          `${provider} 就这笔充值返回了另一笔付款或不同的金额。我们正在与 ${provider} 核对，您无需再次付款。如有疑问，请联系客服。`,
+      },
     },
     showCode: { vi: 'Xem lại mã QR', en: 'Show the QR code again', zh: '再次显示二维码' },
     contact: { vi: 'Nhắn bộ phận hỗ trợ', en: 'Message support', zh: '联系客服' },

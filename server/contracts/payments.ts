@@ -33,7 +33,8 @@ export type Payment = v.InferOutput<typeof paymentSchema>
 /**
  * `GET /api/wallet/payments/{id}`: a payment and what has arrived for it. `remainder` is the VietQR text for what is still missing, null
  * when nothing is. `bonus` is what all of it earns on top once it has arrived, 0 when nothing is awaited; `earned` is the bonus that is in the wallet, absent from the previous version. `reportedAt`: when the customer said that the transfer was made. `receivedAt`: when the latest money arrived. `order` is what waits or
- * has waited for the payment: null for a plain top-up, absent from the previous version.
+ * has waited for the payment: null for a plain top-up, absent from the previous version. `inReview`: its gateway has reported money that a human must look at,
+ * such as another amount, until that is settled; nothing has to be paid again meanwhile. Absent from the previous version.
  */
 export const paymentStatusSchema = v.strictObject({
   payment: paymentSchema,
@@ -49,6 +50,7 @@ export const paymentStatusSchema = v.strictObject({
   reportedAt: v.nullable(timestampSchema),
   receivedAt: v.nullable(timestampSchema),
   order: v.optional(v.nullable(waitingOrderSchema)),
+  inReview: v.optional(v.boolean()),
 })
 export type PaymentStatus = v.InferOutput<typeof paymentStatusSchema>
 

@@ -243,6 +243,31 @@ export const PreparingAtAProvider: Story = {
   },
 }
 
+/** The gateway reports another amount than was asked for: we look at it, and nothing is to be paid again. */
+export const InReview: Story = {
+  args: { status: payments.inReview },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Khoản thanh toán đang được kiểm tra' })).toBeVisible()
+    await expect(canvas.getByText(/MoMo báo một số tiền khác.*không cần thanh toán lại/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.contact })).toHaveAttribute('href', '/dashboard?tab=support')
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** It was paid twice: one payment is in the wallet, and the other is looked at. */
+export const PaidAgain: Story = {
+  args: { status: payments.paidAgain },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Đã nhận 500.000\u00a0₫' })).toBeVisible()
+    await expect(canvas.getByText(texts.review.title)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.contact })).toBeVisible()
+  },
+}
+
 /** Asking again goes to the same provider. */
 export const FailedAtAProvider: Story = {
   args: { status: payments.failedThere, onAskAgain: fn(done) },

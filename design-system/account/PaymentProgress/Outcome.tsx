@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDot, CircleX, Hourglass, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleDot, CircleX, Hourglass, type LucideIcon, Search } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import type { PaymentStatus } from '#contracts/payments.ts'
 import { Ripple } from '#ds/components/brand/Ripple/index.ts'
@@ -51,6 +51,7 @@ const icons: Readonly<Partial<Record<PaymentView, LucideIcon>>> = {
   late: CircleCheck,
   over: CircleCheck,
   under: CircleDot,
+  review: Search,
   expired: Hourglass,
   cancelled: CircleX,
 }
@@ -58,6 +59,7 @@ const tones = {
   late: 'positive',
   over: 'positive',
   under: 'caution',
+  review: 'caution',
   expired: 'neutral',
   cancelled: 'neutral',
 } as const
@@ -76,7 +78,7 @@ function Sign({ view, texts }: Pick<OutcomeProps, 'view' | 'texts'>) {
   return <span className={css.sign({ tone: tones[view] })}>{icon && <Icon icon={icon} size="large" />}</span>
 }
 
-/** What arrived and what the wallet then has; before that, what is looked for. */
+/** What arrived and what the wallet then has; before that, what is looked for or at. */
 function Sums({
   view,
   status,
@@ -87,7 +89,7 @@ function Sums({
 }: Pick<OutcomeProps, 'view' | 'status' | 'now' | 'balance' | 'lastsUntil' | 'texts'>) {
   const { payment, received, earned = '0', reportedAt } = status
   if (view === 'expired' || view === 'cancelled') return null
-  if (view === 'looking')
+  if (view === 'looking' || view === 'review')
     return (
       <dl className={css.sums}>
         <Sum label={texts.sums.amount}>
@@ -96,9 +98,11 @@ function Sums({
         <Sum label={texts.sums.memo}>
           <span className={css.memo}>{payment.memo}</span>
         </Sum>
-        <Sum label={texts.sums.waited}>
-          <span className={css.time}>{clockTime(reportedAt ?? now, now)}</span>
-        </Sum>
+        {view === 'looking' && (
+          <Sum label={texts.sums.waited}>
+            <span className={css.time}>{clockTime(reportedAt ?? now, now)}</span>
+          </Sum>
+        )}
       </dl>
     )
   return (

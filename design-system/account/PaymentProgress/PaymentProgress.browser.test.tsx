@@ -79,3 +79,24 @@ test('the code of an order that has expired is not to be made again, but the ord
   open(payments.expired)
   expect(screen.getByText(/hãy tạo mã mới/)).toBeDefined()
 })
+
+test('what a gateway reports wrongly is looked at, and not to be paid again, also once its time is over', () => {
+  for (const state of ['waiting', 'expired', 'cancelled'] as const) {
+    open({ ...payments.inReview, state })
+    expect(screen.getByRole('heading', { name: 'Khoản thanh toán đang được kiểm tra' })).toBeDefined()
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([texts.contact])
+    expect(screen.queryByRole('button')).toBeNull()
+    cleanup()
+  }
+})
+
+test('a second payment is looked at beside the money of the first', () => {
+  open(payments.paidAgain)
+  expect(screen.getByRole('heading', { name: /^Đã nhận/ })).toBeDefined()
+  expect(screen.getByText(/^MoMo báo thêm một lần thanh toán/)).toBeDefined()
+  expect(screen.getByRole('link', { name: texts.contact })).toBeDefined()
+  cleanup()
+  open({ ...payments.paidAgain, inReview: false })
+  expect(screen.queryByText(/^MoMo báo/)).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+})

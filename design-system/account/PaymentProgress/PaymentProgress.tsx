@@ -39,7 +39,7 @@ export interface PaymentProgressProps extends Omit<ComponentPropsWithRef<'div'>,
   onAskAgain: () => Promise<SubmitResult>
   /** The way on: when the money has arrived, and where an order waited for it, also when nothing did. A ButtonLink or a Button. */
   next: ReactNode
-  /** Where customers send the proof of a transfer that is not found. */
+  /** Where customers send the proof of a transfer that is not found, and ask about a payment that we look at. */
   supportHref: string
   texts: PaymentProgressTexts
 }
@@ -107,6 +107,12 @@ export function PaymentProgress({
       {texts.contact}
     </ButtonLink>
   )
+  const withContact = (
+    <>
+      {next}
+      {status.inReview === true && contact}
+    </>
+  )
   const showCode = !isCodeShown && (
     <Button tone="neutral" emphasis="ghost" onClick={() => setIsCodeShown(true)}>
       {texts.showCode}
@@ -129,6 +135,11 @@ export function PaymentProgress({
           {...(disconnected.onRetry && { onRetry: disconnected.onRetry })}
         >
           {texts.disconnected.description}
+        </Notice>
+      )}
+      {status.inReview === true && view !== 'review' && (
+        <Notice tone="caution" title={texts.review.title} role="status">
+          {texts.review.description(words)}
         </Notice>
       )}
       {status.order && <OrderNotice order={status.order} status={status} texts={texts.order} />}
@@ -180,15 +191,17 @@ export function PaymentProgress({
           texts={texts}
           actions={
             {
-              received: next,
-              late: next,
+              received: withContact,
+              late: withContact,
               over: (
                 <>
                   {next}
                   {contact}
                 </>
               ),
-              under: next,
+              under: withContact,
+              // Nothing is to be paid again.
+              review: contact,
               expired: (
                 <>
                   {status.order ? next : askAgain}

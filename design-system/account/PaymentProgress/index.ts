@@ -1,3 +1,3 @@
 export { PaymentProgress, type PaymentProgressProps } from './PaymentProgress.tsx'
 export type { OrderNoticeTexts, OrderWords, PaymentProgressTexts, PaymentWords } from './payment-progress-texts.ts'
-export { choiceOf, isAwaited, mayArriveLate, type PaymentView, paymentView } from './payment-view.ts'
+export { choiceOf, isAwaited, mayChangeLater, type PaymentView, paymentView } from './payment-view.ts'

@@ -20,7 +20,7 @@ export interface PaymentWords {
   /** What arrived beyond what was asked for. */
   surplus: string
   memo: string
-  /** The gateway at whose page it is paid, such as `MoMo`; `''` for a transfer. */
+  /** The gateway at whose page it is paid, such as `MoMo`, or payOS; `''` for a transfer. */
   provider: string
   /** When the payment ends. */
   deadline: string
@@ -76,6 +76,8 @@ export interface PaymentProgressTexts {
   sums: Readonly<Record<'deposit' | 'bonus' | 'balance' | 'lastsUntil' | 'amount' | 'memo' | 'waited', string>>
   /** Asks for the same amount again. */
   askAgain: (words: PaymentWords) => string
+  /** Shown with money that has arrived, while we look at another report of the gateway about it. */
+  review: { title: string; description: (words: PaymentWords) => string }
   showCode: string
   contact: string
   /** The texts of a payment at a gateway's page, instead of those for a transfer. */

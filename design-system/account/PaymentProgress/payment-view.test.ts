@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { announcedMinutes, clockTime, paymentView } from './payment-view.ts'
+import { announcedMinutes, clockTime, mayChangeLater, paymentView } from './payment-view.ts'
 
 const payment = { expiresAt: '2026-11-23T00:04:00.000Z' }
-const progress = { state: 'waiting', receivedAt: null, reportedAt: null, payment } as const
+const progress = { state: 'waiting', received: '0', receivedAt: null, reportedAt: null, payment } as const
 
 test('a payment shows how to pay, until the customer says that the money was sent', () => {
   expect(paymentView(progress)).toBe('pay')
@@ -16,10 +16,21 @@ test('a customer who says so after the time is over is heard as well', () => {
 })
 
 test('money that arrives after the time is late, not lost', () => {
-  const received = { ...progress, state: 'received' } as const
+  const received = { ...progress, state: 'received', received: '500000' } as const
   expect(paymentView({ ...received, receivedAt: payment.expiresAt })).toBe('received')
   expect(paymentView({ ...received, receivedAt: '2026-11-23T03:12:00.000Z' })).toBe('late')
-  expect(paymentView({ ...progress, state: 'over', receivedAt: '2026-11-23T03:12:00.000Z' })).toBe('over')
+  expect(paymentView({ ...received, state: 'over', receivedAt: '2026-11-23T03:12:00.000Z' })).toBe('over')
+})
+
+test('what a gateway reported and we look at is not to be paid, whatever else is known, until there is money', () => {
+  const inReview = { ...progress, inReview: true } as const
+  for (const state of ['waiting', 'expired', 'cancelled'] as const)
+    expect(paymentView({ ...inReview, state })).toBe('review')
+  expect(paymentView({ ...inReview, reportedAt: '2026-11-22T00:31:00.000Z' })).toBe('review')
+  expect(paymentView({ ...inReview, state: 'received', received: '500000' })).toBe('received')
+  expect(mayChangeLater(inReview)).toBe(true)
+  expect(mayChangeLater({ ...inReview, state: 'received', received: '500000' })).toBe(true)
+  expect(mayChangeLater({ ...inReview, state: 'received', received: '500000', inReview: false })).toBe(false)
 })
 
 test('the time that is left reads like a clock, and stops at zero', () => {

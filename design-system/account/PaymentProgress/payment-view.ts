@@ -4,16 +4,34 @@ import type { WaitingOrder } from '#contracts/waiting-orders.ts'
 
 /**
  * What a payment shows. `pay`: how to pay, and that it is awaited. `looking`: the customer says that the money was sent, which counts for more than
- * that its time is over. `late`: all of it arrived after the time.
+ * that its time is over. `review`: nothing has arrived, but the gateway has reported something that we look at. `late`: all of it arrived after the
+ * time.
  */
-export type PaymentView = 'pay' | 'looking' | 'received' | 'late' | 'under' | 'over' | 'expired' | 'cancelled'
+export type PaymentView =
+  | 'pay'
+  | 'looking'
+  | 'review'
+  | 'received'
+  | 'late'
+  | 'under'
+  | 'over'
+  | 'expired'
+  | 'cancelled'
 
-type Progress = Pick<PaymentStatus, 'state' | 'receivedAt' | 'reportedAt'> & {
+type Progress = Pick<PaymentStatus, 'state' | 'received' | 'receivedAt' | 'reportedAt' | 'inReview'> & {
   payment: Pick<PaymentStatus['payment'], 'expiresAt'>
 }
 
 /** Returns what is shown of a payment. */
-export function paymentView({ state, receivedAt, reportedAt, payment }: Progress): PaymentView {
+export function paymentView({
+  state,
+  received,
+  receivedAt,
+  reportedAt,
+  inReview = false,
+  payment,
+}: Progress): PaymentView {
+  if (inReview && received === '0') return 'review'
   if (reportedAt !== null && (state === 'waiting' || state === 'expired')) return 'looking'
   if (state === 'waiting') return 'pay'
   const isLate = receivedAt !== null && Date.parse(receivedAt) > Date.parse(payment.expiresAt)
@@ -23,8 +41,9 @@ export function paymentView({ state, receivedAt, reportedAt, payment }: Progress
 /** Whether money is awaited. */
 export const isAwaited = (view: PaymentView): boolean => view === 'pay' || view === 'looking' || view === 'under'
 
-/** Whether nobody waits any more, but money that was sent before still arrives, as the page says. */
-export const mayArriveLate = (view: PaymentView): boolean => view === 'expired' || view === 'cancelled'
+/** Whether nobody waits at the page any more, but what it shows may still change: money that was sent before arrives, or we have looked at a report. */
+export const mayChangeLater = (status: Progress): boolean =>
+  status.inReview === true || ['expired', 'cancelled'].includes(paymentView(status))
 
 /** What an order chose, to order it again. */
 export const choiceOf = ({ choice }: WaitingOrder): OrderChoice => ({

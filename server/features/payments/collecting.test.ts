@@ -1,5 +1,6 @@
 // @module-tag mariadb
 import { describe, expect, test } from 'vitest'
+import { type ParkReason, parkReasons } from '#contracts/admin.ts'
 import type { GatewayMethod } from '#contracts/rules/fees.ts'
 import { createJobRunner } from '#server/features/jobs/job-runner.ts'
 import { createJobsStore } from '#server/features/jobs/jobs-store.ts'
@@ -179,6 +180,54 @@ describe('a deposit whose webhook arrives late', () => {
       expect(await balanceOf(person)).toBe('100000')
       expect(await parkedOf(id)).toEqual(['paid_again'])
     }
+  })
+})
+
+describe('a payment that is parked', () => {
+  const statusOfPayment = async ({ client }: TestUser, id: string) =>
+    (await client.get(`/api/wallet/payments/${id}`)).body
+  const park = (transactionId: string, reason: ParkReason) =>
+    createParkedPaymentsStore({ clock, ids: createIds(createMonotonicClock(clock)) }).park(
+      queries,
+      'momo',
+      { eventId: `${reason}-${transactionId}`, transactionId, amount: 1 },
+      reason,
+    )
+  const resolve = async (transactionId: string) => {
+    const { client } = await server.admin()
+    const rows = await queries('parked_payments').where({ transaction_id: transactionId })
+    for (const { id } of rows)
+      expect((await client.post(`/api/admin/parked-payments/${id}/resolve`, { resolution: 'Refunded' })).status).toBe(
+        200,
+      )
+  }
+
+  test('for another amount is in review for its customer until an admin has settled it', async () => {
+    const { person, id, memo } = await deposit()
+    expect(await statusOfPayment(person, id)).toMatchObject({ state: 'waiting', inReview: false })
+    await deliverMomo(server, await momoBody(server, { transactionId: id, eventId: `wrong-${memo}`, amount: '99999' }))
+    await server.runJobs()
+    expect(await parkedOf(id)).toEqual(['wrong_amount'])
+    expect(await statusOfPayment(person, id)).toMatchObject({ state: 'waiting', received: '0', inReview: true })
+    await resolve(id)
+    expect(await statusOfPayment(person, id)).toMatchObject({ inReview: false })
+  })
+
+  test('a second time is in review beside the money of the first', async () => {
+    const { person, id } = await deposit()
+    await deliver(id, `first-${id}`)
+    await deliver(id, `second-${id}`)
+    await server.runJobs()
+    expect(await parkedOf(id)).toEqual(['paid_again'])
+    expect(await statusOfPayment(person, id)).toMatchObject({ state: 'received', received: '100000', inReview: true })
+  })
+
+  test.each(parkReasons)('as %s is in review if its customer believes to have paid it', async (reason) => {
+    const [{ person, id }, other] = [await deposit(), await deposit()]
+    await park(id, reason)
+    const isSeen = ['wrong_amount', 'failed_deposit', 'paid_again', 'needs_review'].includes(reason)
+    expect(await statusOfPayment(person, id)).toMatchObject({ inReview: isSeen })
+    expect(await statusOfPayment(other.person, other.id)).toMatchObject({ inReview: false })
   })
 })
 

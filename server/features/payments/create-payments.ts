@@ -77,12 +77,14 @@ export function createPaymentsFeature(platform: Platform, deps: PaymentsDeps) {
 
   const payments = createPaymentsStore()
   const gatewayPayments = createGatewayPaymentsStore()
+  const parked = createParkedPaymentsStore({ clock, ids })
   const requests = createPaymentRequests({
     database,
     sessions,
     payments,
     gatewayPayments,
     gateways,
+    parked,
     transactions,
     jobs,
     account,
@@ -94,7 +96,6 @@ export function createPaymentsFeature(platform: Platform, deps: PaymentsDeps) {
     bonusFor: (queries, deposit) => bonuses.bonusFor(queries, deposit),
     earnedBy: (queries, depositId) => bonuses.earnedBy(queries, depositId),
   })
-  const parked = createParkedPaymentsStore({ clock, ids })
   const transfers = createBankTransfersStore()
   const suggestions = createSuggestions({ payments, transfers, clock })
   const bank = createBankTransfers({

@@ -20,6 +20,12 @@ const columns = {
 }
 const parkedPayments = createTable('parked_payments', columns)
 
+/**
+ * The reasons whose money a customer believes to have paid. `reversed` is not one of them: its money is in the wallet, and what becomes of it is between us
+ * and the provider. Neither is what nobody can look at: a deposit that does not exist, or that of a closed account.
+ */
+const REVIEWED: readonly ParkReason[] = ['wrong_amount', 'failed_deposit', 'paid_again', 'needs_review']
+
 /** A payment that a provider reported and that waits for an admin: never lost, never credited automatically. Integer dong. */
 export type ParkedPaymentRecord = RecordOf<typeof columns>
 
@@ -29,6 +35,8 @@ export interface ParkedPaymentsStore {
   list(queries: Queries, page: PageRequest & { open: boolean }): Promise<Page<ParkedPaymentRecord>>
   /** The number of unresolved payments. */
   countOpen(queries: Queries): Promise<number>
+  /** Whether a payment for this deposit waits for an admin that its customer believes to have made. */
+  isInReview(queries: Queries, transactionId: string): Promise<boolean>
   byId(queries: Queries, id: string): Promise<ParkedPaymentRecord | null>
   /** Records once what was done about a payment; null for one that was taken back. Null when it is resolved or does not exist. */
   resolve(queries: Queries, id: string, resolution: string | null): Promise<ParkedPaymentRecord | null>
@@ -69,6 +77,15 @@ export function createParkedPaymentsStore({ clock, ids }: { clock: Clock; ids: I
     async countOpen(queries) {
       const row = await queries('parked_payments').where({ resolved_at: null }).count({ open: '*' }).first()
       return toSafeInteger(row?.open)
+    },
+
+    async isInReview(queries, transactionId) {
+      // There are few that are not resolved, which is what the index is of.
+      const row = await queries('parked_payments')
+        .where({ resolved_at: null, transaction_id: transactionId })
+        .whereIn('reason', [...REVIEWED])
+        .first('id')
+      return row !== undefined
     },
 
     async resolve(queries, id, resolution) {

@@ -24,6 +24,9 @@ interface Words {
   /** Instead of `waiting` for a payment at a gateway's page, and the link to that page; `name` is the gateway's. */
   waitingAt: (name: string) => string
   open: (name: string) => string
+  /** What the gateway reported is looked at, and the link to support. */
+  inReview: (name: string) => string
+  support: string
   /** How the order stands that the payment is for; `name` is that of its instance. */
   order: Readonly<Record<WaitingOrderState, (name: string) => string>>
   facts: Readonly<Record<'bank' | 'account' | 'holder' | 'amount' | 'memo', string>>
@@ -45,6 +48,9 @@ const words: Readonly<Record<Language, Words>> = {
     },
     waitingAt: (name) => `Đang chờ ${name} xác nhận.`,
     open: (name) => `Mở trang ${name}`,
+    inReview: (name) =>
+      `${name} báo một số tiền khác với yêu cầu, hoặc một vấn đề cần xác minh. Chúng tôi đang đối chiếu với ${name}, bạn không cần thanh toán lại. Nếu có thắc mắc, hãy nhắn bộ phận hỗ trợ.`,
+    support: 'Nhắn bộ phận hỗ trợ',
     order: {
       waiting: (name) => `Khi tiền về, đơn hàng ${name} tự hoàn tất; bạn có thể đóng trang này.`,
       done: (name) => `Đơn hàng ${name} đã hoàn tất.`,
@@ -75,6 +81,9 @@ const words: Readonly<Record<Language, Words>> = {
     },
     waitingAt: (name) => `Waiting for ${name} to confirm.`,
     open: (name) => `Open ${name}`,
+    inReview: (name) =>
+      `${name} reported a different amount or another problem. We are checking it with ${name}, and you do not need to pay again. If you have questions, message support.`,
+    support: 'Message support',
     order: {
       waiting: (name) => `Your order ${name} completes by itself once the money arrives, so you can close this page.`,
       done: (name) => `Your order ${name} is complete.`,
@@ -99,6 +108,9 @@ const words: Readonly<Record<Language, Words>> = {
     },
     waitingAt: (name) => `等待 ${name} 确认。`,
     open: (name) => `打开 ${name} 页面`,
+    inReview: (name) =>
+      `${name} 返回的金额与申请不符，或付款存在其他问题。我们正在与 ${name} 核对，您无需再次付款。如有疑问，请联系客服。`,
+    support: '联系客服',
     order: {
       waiting: (name) => `到账后订单 ${name} 会自动完成，您可以关闭此页面。`,
       done: (name) => `订单 ${name} 已完成。`,
@@ -113,21 +125,35 @@ const words: Readonly<Record<Language, Words>> = {
   },
 }
 
-/** The gateways with pages of their own, as they write their names. */
+/** The gateways as they write their names. */
 const gatewayNames: Readonly<Partial<Record<PaymentMethod, string>>> = {
   momo: 'MoMo',
   zalopay: 'ZaloPay',
   vnpay: 'VNPay',
+  payos: 'payOS',
 }
 
 /** How to pay, and what has arrived, as a page that needs no script. */
 export function paymentPage(
-  { payment, method, state, received, missing, order }: PaymentStatus,
+  { payment, method, state, received, missing, order, inReview: isLookedAt = false }: PaymentStatus,
   language: Language,
 ): string {
-  const { title, states, waitingAt, open, order: ofOrder, facts, note, reload, wallet } = words[language]
+  const {
+    title,
+    states,
+    waitingAt,
+    open,
+    inReview,
+    support,
+    order: ofOrder,
+    facts,
+    note,
+    reload,
+    wallet,
+  } = words[language]
   const money = (amount: string) => dong(Number(amount), language)
-  const isPayable = state === 'waiting' || state === 'under'
+  // What may have been paid is not paid again.
+  const isPayable = state === 'under' || (state === 'waiting' && !isLookedAt)
   const due = state === 'under' ? missing : payment.amount
   const rows =
     payment.bank && isPayable
@@ -139,12 +165,18 @@ export function paymentPage(
           [facts.memo, `<code>${escapeHtml(payment.memo)}</code>`],
         ]
       : []
-  const gateway = payment.kind === 'redirect' && state === 'waiting' ? gatewayNames[method] : undefined
+  const name = gatewayNames[method] ?? ''
+  const gateway = payment.kind === 'redirect' && state === 'waiting' && isPayable ? name : undefined
   const standing = gateway === undefined ? states[state](money(received), money(missing)) : waitingAt(gateway)
   const gatewayLink =
     gateway !== undefined && payment.url !== null
       ? `<p><a href="${escapeHtml(payment.url)}" rel="noreferrer">${escapeHtml(open(gateway))}</a></p>`
       : ''
+  const reviewLines = isLookedAt
+    ? `<p>${escapeHtml(inReview(name))}</p><p><a href="/dashboard?tab=support">${escapeHtml(support)}</a></p>`
+    : ''
+  // Without money there is nothing else to say of it.
+  const standingLine = isLookedAt && received === '0' ? '' : `<p>${escapeHtml(standing)}</p>`
   const orderLine = order ? `<p>${escapeHtml(ofOrder[order.state](order.choice.name))}</p>` : ''
   const heading = escapeHtml(title(money(payment.amount)))
   return `<!doctype html>
@@ -156,7 +188,8 @@ export function paymentPage(
 <style>${styles}</style>
 <main>
 <h1>${heading}</h1>
-<p>${escapeHtml(standing)}</p>
+${standingLine}
+${reviewLines}
 ${orderLine}
 ${gatewayLink}
 ${rows.length > 0 ? `<dl>${rows.map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`).join('')}</dl><p>${escapeHtml(note)}</p>` : ''}

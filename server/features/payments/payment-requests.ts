@@ -17,6 +17,7 @@ import type { Ids } from '#server/platform/ids.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
 import { createRateLimit } from '#server/platform/rate-limit.ts'
 import type { GatewayPaymentRecord, GatewayPaymentsStore } from './gateway-payments-store.ts'
+import type { ParkedPaymentsStore } from './parked-payments-store.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import type { PaymentRecord, PaymentsStore } from './payments-store.ts'
 
@@ -61,6 +62,7 @@ export interface PaymentRequestsDeps {
   payments: PaymentsStore
   gatewayPayments: GatewayPaymentsStore
   gateways: readonly PaymentGateway[]
+  parked: Pick<ParkedPaymentsStore, 'isInReview'>
   transactions: TransactionsStore
   wallet: () => Pick<WalletService, 'cancelDeposit' | 'settleDeposit'>
   jobs: JobQueue & Pick<JobsStore, 'hasten'>
@@ -151,6 +153,7 @@ export function createPaymentRequests(deps: PaymentRequestsDeps): PaymentRequest
       reportedAt: payment.reportedAt === null ? null : new Date(payment.reportedAt).toISOString(),
       receivedAt: receivedAt === null ? null : new Date(receivedAt).toISOString(),
       order: await deps.orderOf(queries, deposit.id),
+      inReview: collected !== null && (await deps.parked.isInReview(queries, deposit.id)),
     }
   }
 

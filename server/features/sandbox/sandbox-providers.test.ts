@@ -196,6 +196,18 @@ describe.each(['momo', 'zalopay', 'vnpay'] as const)('%s', (method) => {
     await poll()
     expect([await balanceOf(person), await parkedOf(id)]).toEqual(['0', ['wrong_amount']])
   })
+
+  test('that reports another amount is not paid again on the page without script', async () => {
+    const { person, payment } = await deposit(method)
+    await payOn(payment.url, 'success', { wrong: '1' })
+    await server.runJobs()
+    const address = `${server.origin}/api/wallet/payments/${payment.id}/page?language=vi`
+    const page = await (await fetch(address, { headers: { cookie: person.client.cookie } })).text()
+    expect(page).toContain('bạn không cần thanh toán lại')
+    expect(page).toContain('href="/dashboard?tab=support"')
+    expect(page).not.toContain('Đang chờ')
+    expect(page).not.toContain('rel="noreferrer"')
+  })
 })
 
 describe.each(['momo', 'zalopay'] as const)('a customer of %s who does nothing', (method) => {

@@ -82,7 +82,9 @@ test.each([
   ['under', 2000],
   ['expired', 10_000],
   ['cancelled', 10_000],
-] as const)('a payment that is %s is followed every %s ms: money may come', async (state, interval) => {
+  ['inReview', 10_000],
+  ['paidAgain', 10_000],
+] as const)('a payment that is %s is followed every %s ms: it may change', async (state, interval) => {
   const { api } = await setUp({ [paths.payment]: payments[state] })
   api.takeCalls()
   await advance(interval - 1)

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import type { GetPath } from '#contracts/calls.ts'
 import type { PaymentStatus } from '#contracts/payments.ts'
 import type { DepositRequest } from '#contracts/wallet.ts'
-import { isAwaited, mayArriveLate, paymentView } from '#ds/account/PaymentProgress/index.ts'
+import { isAwaited, mayChangeLater, paymentView } from '#ds/account/PaymentProgress/index.ts'
 import { mapResource } from '#ds/hooks/resource.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
@@ -16,16 +16,15 @@ import { useQuery } from '#site/hooks/use-query.ts'
 
 /** How often an awaited payment is asked for, in milliseconds. */
 const POLL_MS = 2000
-/** The same of one that has ended without its money. */
+/** The same of one that has ended without its money, or that we look at. */
 const LATE_POLL_MS = 10_000
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
 
 /** How often a payment is asked for, in milliseconds; 0: no more is expected. */
 function pollOf(status: PaymentStatus): number {
-  const view = paymentView(status)
-  if (status.order?.state === 'waiting' || isAwaited(view)) return POLL_MS
-  return mayArriveLate(view) ? LATE_POLL_MS : 0
+  if (status.order?.state === 'waiting' || isAwaited(paymentView(status))) return POLL_MS
+  return mayChangeLater(status) ? LATE_POLL_MS : 0
 }
 
 export interface PaymentOptions {
