@@ -56,7 +56,7 @@ export const Waiting: Story = {
 
 /** The last ten minutes have been announced. */
 export const TenMinutesLeft: Story = {
-  args: { now: '2026-11-22T23:55:00.000Z' },
+  args: { now: '2026-11-22T23:54:00.000Z' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Mã còn dùng được 10 phút')).toHaveAttribute('role', 'status')
