@@ -403,7 +403,7 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     name: 'payment provider: money that Casso saw going out comes in',
-    file: 'server/features/payments/providers/casso/casso-webhook.ts',
+    file: 'server/features/payments/providers/casso/casso-transfer.ts',
     from: "amount > 0 ? ('in' as const) : ('out' as const)",
     to: "'in' as const",
     tests: ['server/features/payments/providers/casso/casso.test.ts'],
