@@ -100,7 +100,7 @@ const reasons: readonly (readonly [Reason, vi: Words, en: Words, zh: Words])[] =
   ],
   [
     ['withdrawal', 'withdrawal_back', account],
-    ['Hoàn lại khoản rút tiền', 'Vietcombank ••6789'],
+    ['Hoàn tiền rút', 'Vietcombank ••6789'],
     ['Returned withdrawal', 'Vietcombank ••6789'],
     ['提现退回', 'Vietcombank ••6789'],
   ],

@@ -280,13 +280,7 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
       date: { vi: 'Lúc gửi', en: 'Requested', zh: '申请时间' },
       actions: transactions.columns.actions,
     },
-    states: {
-      requested: { vi: 'Chờ duyệt', en: 'To approve', zh: '待审核' },
-      approved: { vi: 'Cần chuyển', en: 'To pay', zh: '待转账' },
-      paid: { vi: 'Đã chuyển', en: 'Paid', zh: '已转账' },
-      rejected: { vi: 'Đã từ chối', en: 'Rejected', zh: '已拒绝' },
-      cancelled: { vi: 'Khách đã hủy', en: 'Cancelled by the customer', zh: '客户已取消' },
-    },
+    states: transactions.withdrawals,
     proposalSaved: {
       vi: 'Đã duyệt lần một, chờ người thứ hai đồng ý',
       en: 'Approved once; a second admin must agree',

@@ -83,7 +83,7 @@ export const transactionWordsTexts = localized<TransactionWordsTexts>({
       detail: same(({ bank, account }) => `${bank} ${account}`),
     },
     withdrawal_back: {
-      title: { vi: () => 'Hoàn lại khoản rút tiền', en: () => 'Returned withdrawal', zh: () => '提现退回' },
+      title: { vi: () => 'Hoàn tiền rút', en: () => 'Returned withdrawal', zh: () => '提现退回' },
       detail: same(({ bank, account }) => `${bank} ${account}`),
     },
     deposit_reversed: {

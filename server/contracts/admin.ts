@@ -5,6 +5,7 @@ import { secondFactorField } from './fields/second-factor.ts'
 import { emailAddress } from './rules/email-address.ts'
 import { BALANCE_MAX, BALANCE_REASON_MAX, EMAIL_MAX, PASSWORD_MAX, RESOLUTION_MAX } from './rules/limits.ts'
 import { statusesGivenBy } from './rules/vps-transitions.ts'
+import { withdrawalStates } from './rules/withdrawal-state.ts'
 import { ticketSchema } from './tickets.ts'
 import { transactionSchema } from './transactions.ts'
 import { userSchema } from './user.ts'
@@ -150,7 +151,12 @@ export const adminVpsListSchema = v.strictObject({
 })
 export type AdminVpsList = v.InferOutput<typeof adminVpsListSchema>
 
-export const adminTransactionRowSchema = v.strictObject({ transaction: transactionSchema, user: rowOwnerSchema })
+/** A row of the transactions. `withdrawal`: what became of the withdrawal whose money the transaction took; absent for every other one. */
+export const adminTransactionRowSchema = v.strictObject({
+  transaction: transactionSchema,
+  user: rowOwnerSchema,
+  withdrawal: v.optional(v.picklist(withdrawalStates)),
+})
 export type AdminTransactionRow = v.InferOutput<typeof adminTransactionRowSchema>
 
 export const adminTransactionsSchema = v.strictObject({

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { AdminTransactionRow } from '#contracts/admin.ts'
+import { withdrawalStates } from '#contracts/rules/withdrawal-state.ts'
 import { TransactionsTable } from '#ds/admin/TransactionsTable/index.ts'
 import { adminTexts } from '#ds/texts/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, never } from '#stories/fixtures/actions.ts'
 import { rowOf, transactions } from '#stories/fixtures/admin.ts'
+import { derivedId } from '#stories/fixtures/demo-records.ts'
 import { inLight, inLightOnDesktop, inLightOnTablet, phone, widths } from '#stories/modes.ts'
 import { listArgs, now } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
@@ -55,6 +57,38 @@ export const AllTransactions: Story = {
     await expect(totals).toHaveTextContent(
       /nạp 200\.000 ₫ · chờ duyệt 1\.200\.000 ₫ · thanh toán 159\.000 ₫ · hoàn 159\.000 ₫$/,
     )
+  },
+}
+
+const withdrawalRow = (number: string, fields: Partial<AdminTransactionRow['transaction']>): AdminTransactionRow => ({
+  ...rowOf.payment,
+  transaction: {
+    ...rowOf.payment.transaction,
+    id: derivedId(rowOf.payment.transaction.id, number),
+    number: `GD-1${number}`,
+    type: 'withdrawal',
+    amount: '-300000',
+    code: 'withdrawal',
+    facts: { bank: 'Vietcombank', account: '••3456' },
+    ...fields,
+  },
+})
+
+/** A withdrawal takes its money at once; its state is that of the transfer to the bank. */
+export const Withdrawals: Story = {
+  args: {
+    rows: ready([
+      withdrawalRow('0505', { amount: '300000', code: 'withdrawal_back' }),
+      ...withdrawalStates.map((withdrawal, index) => ({ ...withdrawalRow(`050${index}`, {}), withdrawal })),
+    ]),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Hoàn tiền rút')).toBeVisible()
+    await expect(shown(canvas, 'Thành công')).toHaveLength(1)
+    for (const state of withdrawalStates)
+      await expect(shown(canvas, adminTexts.vi.transactions.withdrawals[state])).toHaveLength(1)
   },
 }
 

@@ -83,6 +83,26 @@ test('a payment says below its type what it was for, and a top-up nothing', () =
   expect(cellOf('a-deposit')?.textContent).not.toContain('MoMo')
 })
 
+test('a withdrawal has the state of its request, and the money of a rejected one a name of its own', () => {
+  const facts = { bank: 'Vietcombank', account: '••6789' }
+  const taken: Fields = { type: 'withdrawal', status: 'completed', code: 'withdrawal', facts }
+  show([
+    { ...row('requested', taken), withdrawal: 'requested' },
+    { ...row('paid', taken), withdrawal: 'paid' },
+    row('returned', { ...taken, code: 'withdrawal_back' }),
+  ])
+  const rowOf = (id: string) => screen.getByRole('row', { name: new RegExp(id.slice(0, 8)) })
+  const badgesOf = (id: string) =>
+    [...rowOf(id).querySelectorAll('[data-component="StatusBadge"]')].map((badge) => [
+      badge.getAttribute('data-status'),
+      badge.textContent,
+    ])
+  expect(new Set(badgesOf('requested').flat())).toEqual(new Set(['pending', 'Chờ duyệt']))
+  expect(new Set(badgesOf('paid').flat())).toEqual(new Set(['completed', 'Đã chuyển']))
+  expect(new Set(badgesOf('returned').flat())).toEqual(new Set(['completed', 'Thành công']))
+  expect(rowOf('returned').textContent).toContain('Hoàn tiền rútVietcombank ••6789')
+})
+
 test('on a phone a transaction is three short lines with the targets of a finger below them', async () => {
   await page.viewport(360, 720)
   show([row('a-deposit', { type: 'deposit', status: 'pending' }), row('a-payment', paid)])

@@ -2,6 +2,7 @@ import { Check, Receipt, X } from 'lucide-react'
 import type { AdminTransactionRow } from '#contracts/admin.ts'
 import { paymentMethods } from '#contracts/rules/fees.ts'
 import { type TransactionState, transactionState, transactionStatuses } from '#contracts/rules/transaction-state.ts'
+import type { WithdrawalState } from '#contracts/rules/withdrawal-state.ts'
 import { transactionTypes } from '#contracts/transactions.ts'
 import {
   type AdminListProps,
@@ -23,6 +24,7 @@ import type { TableColumn } from '#ds/components/data/Table/index.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
 import { emphasisInList, StatusBadge } from '#ds/domain/StatusBadge/index.ts'
 import { purposeOf, type TransactionWordsTexts } from '#ds/domain/transaction-words.ts'
+import { withdrawalStatus } from '#ds/domain/withdrawal-status.ts'
 import { dataOf } from '#ds/hooks/resource.ts'
 import { type SubmitResult, useAction } from '#ds/hooks/use-action.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
@@ -47,6 +49,8 @@ export interface TransactionsTableTexts extends AdminTableTexts, SettleTexts {
   words: TransactionWordsTexts
   /** Names of transaction types by id. */
   types: Readonly<Record<string, string>>
+  /** The name of a transaction that returned the money of a withdrawal, which has the type of one. */
+  returnedWithdrawal: string
   /** Shown for an unknown type, depending on whether money came in or went out. */
   otherTypes: { in: string; out: string }
   /** Names of payment methods by id. */
@@ -54,6 +58,8 @@ export interface TransactionsTableTexts extends AdminTableTexts, SettleTexts {
   /** Shown as the method of payments from the wallet. */
   wallet: string
   statuses: Readonly<Record<TransactionState, string>>
+  /** What became of a withdrawal. */
+  withdrawals: Readonly<Record<WithdrawalState, string>>
   /** Name of the filter by the day. */
   days: string
   /** Before what the amounts shown add up to. */
@@ -148,17 +154,19 @@ export function TransactionsTable({ texts, viewCounts, now, onSettle, ...list }:
   const confirmation = useRowDialog<{ row: AdminTransactionRow; settlement: Settlement }>()
   const selected = confirmation.target?.row
 
-  const typeOf = ({ type, amount }: AdminTransactionRow['transaction']) =>
-    texts.types[type] ?? (BigInt(amount) > 0n ? texts.otherTypes.in : texts.otherTypes.out)
+  const typeOf = ({ type, amount, code }: AdminTransactionRow['transaction']) =>
+    (code === 'withdrawal_back' ? texts.returnedWithdrawal : texts.types[type]) ??
+    (BigInt(amount) > 0n ? texts.otherTypes.in : texts.otherTypes.out)
 
   const methodOf = ({ paymentMethod }: AdminTransactionRow['transaction']) =>
     paymentMethod ? (texts.methods[paymentMethod] ?? paymentMethod) : texts.wallet
 
-  const statusOf = (transaction: AdminTransactionRow['transaction']) => {
-    const state = transactionState(transaction)
+  const statusOf = ({ transaction, withdrawal }: AdminTransactionRow) => {
+    // A withdrawal has moved its money at once; what counts is whether it has arrived.
+    const state = withdrawal ? withdrawalStatus[withdrawal] : transactionState(transaction)
     return (
       <StatusBadge status={state} emphasis={emphasisInList(state)}>
-        {texts.statuses[state]}
+        {withdrawal ? texts.withdrawals[withdrawal] : texts.statuses[state]}
       </StatusBadge>
     )
   }
@@ -240,7 +248,7 @@ export function TransactionsTable({ texts, viewCounts, now, onSettle, ...list }:
       header: texts.columns.status,
       hideBelow: 'large',
       line: { row: 'second', atEnd: true },
-      cell: ({ transaction }) => statusOf(transaction),
+      cell: statusOf,
     },
     {
       id: 'date',
@@ -248,10 +256,10 @@ export function TransactionsTable({ texts, viewCounts, now, onSettle, ...list }:
       align: 'end',
       sortable: true,
       line: { row: 'third' },
-      cell: ({ transaction }) => (
+      cell: (row) => (
         <span className={css.lines}>
-          {shortDateTime(transaction.createdAt, now)}
-          <span className={css.statusOnTablets}>{statusOf(transaction)}</span>
+          {shortDateTime(row.transaction.createdAt, now)}
+          <span className={css.statusOnTablets}>{statusOf(row)}</span>
         </span>
       ),
     },

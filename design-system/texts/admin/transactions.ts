@@ -38,6 +38,7 @@ export const transactions = localized<AdminScreenTexts['transactions']>({
   },
   words: transactionWordsTexts,
   types: states.transactionTypes,
+  returnedWithdrawal: { vi: 'Hoàn tiền rút', en: 'Returned withdrawal', zh: '提现退回' },
   otherTypes: {
     in: { vi: 'Tiền vào', en: 'Money in', zh: '收入' },
     out: { vi: 'Tiền ra', en: 'Money out', zh: '支出' },
@@ -52,6 +53,13 @@ export const transactions = localized<AdminScreenTexts['transactions']>({
   },
   wallet: { vi: 'Số dư ví', en: 'Wallet balance', zh: '钱包余额' },
   statuses: states.transactions,
+  withdrawals: {
+    requested: { vi: 'Chờ duyệt', en: 'To approve', zh: '待审核' },
+    approved: { vi: 'Cần chuyển', en: 'To pay', zh: '待转账' },
+    paid: { vi: 'Đã chuyển', en: 'Paid', zh: '已转账' },
+    rejected: { vi: 'Đã từ chối', en: 'Rejected', zh: '已拒绝' },
+    cancelled: { vi: 'Khách đã hủy', en: 'Cancelled by the customer', zh: '客户已取消' },
+  },
   days: { vi: 'Ngày', en: 'Days', zh: '日期' },
   sums: {
     deposits: { vi: 'nạp', en: 'topped up', zh: '充值' },

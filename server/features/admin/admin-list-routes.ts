@@ -1,4 +1,5 @@
 import { adminTransactionsSchema, adminUsersSchema, adminVpsListSchema } from '#contracts/admin.ts'
+import type { WithdrawalState } from '#contracts/rules/withdrawal-state.ts'
 import { inboxRowsSchema } from '#contracts/ticket-desk.ts'
 import type { SupportPresence } from '#server/features/tickets/support-presence.ts'
 import type { TicketDeskService } from '#server/features/tickets/ticket-desk.ts'
@@ -26,6 +27,8 @@ interface AdminListDeps {
   users: UsersService
   vps: VpsLifecycle
   deposits: DepositSettlement
+  /** What became of the withdrawals whose money these transactions took, by the transactions' ids. */
+  withdrawalsBy: (transactionIds: readonly string[]) => Promise<ReadonlyMap<string, WithdrawalState>>
   tickets: Pick<TicketDeskService, 'list' | 'filtered' | 'counts'>
   presence: SupportPresence
   clock: Clock
@@ -57,7 +60,7 @@ const pendingDeposits: TransactionFilter = { ...allTransactions, statuses: ['pen
 /** The options that all lists of the back-office share. */
 const list = { method: 'GET', policy: 'admin', language: 'vi', callsPerMinute: 600, query: searchQuerySchema } as const
 
-export const adminListRoutes = ({ users, vps, deposits, tickets, presence, clock }: AdminListDeps) => [
+export const adminListRoutes = ({ users, vps, deposits, withdrawalsBy, tickets, presence, clock }: AdminListDeps) => [
   route({
     ...list,
     path: '/api/admin/users',
@@ -100,10 +103,12 @@ export const adminListRoutes = ({ users, vps, deposits, tickets, presence, clock
       const { rows, nextCursor } = await (filter
         ? deposits.filtered(filter, limitOf(query))
         : deposits.list(pageRequest(query), query.q, onlyPending))
-      const transactions = rows.map(({ transaction, user }) => ({
-        transaction: inLanguage(transaction, language),
-        user,
-      }))
+      const taking = rows.filter(({ transaction: { type, amount } }) => type === 'withdrawal' && amount.startsWith('-'))
+      const withdrawals = await withdrawalsBy(taking.map(({ transaction }) => transaction.id))
+      const transactions = rows.map(({ transaction, user }) => {
+        const withdrawal = withdrawals.get(transaction.id)
+        return { transaction: inLanguage(transaction, language), user, ...(withdrawal && { withdrawal }) }
+      })
       const counted = filter ?? (onlyPending ? pendingDeposits : allTransactions)
       const total = await totalOf(query, () => deposits.count(counted))
       return { status: 200, body: { transactions, nextCursor, ...total } }

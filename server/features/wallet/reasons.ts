@@ -49,7 +49,7 @@ const descriptions: Record<Language, Descriptions> = {
     deposit_bonus: ({ minimum }) => `Thưởng nạp tiền: từ ${dong(Number(minimum), 'vi')}`,
     referral_bonus: () => 'Thưởng giới thiệu: khách hàng mới',
     withdrawal: ({ bank, account }) => `Rút tiền: ${bank} ${account}`,
-    withdrawal_back: ({ bank, account }) => `Hoàn lại khoản rút tiền: ${bank} ${account}`,
+    withdrawal_back: ({ bank, account }) => `Hoàn tiền rút: ${bank} ${account}`,
     deposit_reversed: ({ method, deposit, bonus }) =>
       `Thu hồi khoản nạp ${deposit}${bonus ? ' và tiền thưởng' : ''}: thanh toán qua ${methods.vi[method]} không thành công`,
     text: ({ text }) => text,

@@ -49,6 +49,8 @@ export interface WithdrawalsStore {
   countOpenOf(queries: Queries, userId: string): Promise<number>
   /** The numbers of those that wait for an admin. */
   countOpen(queries: Queries): Promise<WithdrawalCounts>
+  /** The states of those whose money these transactions took out of wallets, by the transactions' ids. */
+  statesBy(queries: Queries, transactionIds: readonly string[]): Promise<ReadonlyMap<string, WithdrawalState>>
   /** The id of the transaction that returned the money of one; null if it was not returned. */
   returnOf(queries: Queries, id: string): Promise<string | null>
   /** Changes the state of one that is in one of the states `from`. Returns false if it is not: somebody else was faster. */
@@ -104,6 +106,14 @@ export function createWithdrawalsStore(): WithdrawalsStore {
         .count({ count: '*' })
       for (const { state, count } of rows) counts[state] = toSafeInteger(count)
       return counts
+    },
+
+    async statesBy(queries, transactionIds) {
+      if (transactionIds.length === 0) return new Map()
+      const rows: { transaction_id: string; state: WithdrawalState }[] = await queries('withdrawals')
+        .whereIn('transaction_id', [...transactionIds])
+        .select('transaction_id', 'state')
+      return new Map(rows.map(({ transaction_id, state }) => [transaction_id, state]))
     },
 
     async returnOf(queries, id) {

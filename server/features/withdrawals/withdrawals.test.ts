@@ -1,5 +1,6 @@
 // @module-tag mariadb
 import { afterEach, describe, expect, test } from 'vitest'
+import type { AdminTransactionRow } from '#contracts/admin.ts'
 import { readVietQr } from '#contracts/rules/viet-qr.ts'
 import type { Withdrawal, WithdrawalState } from '#contracts/withdrawals.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
@@ -56,6 +57,24 @@ const stateOf = async ({ client }: TestUser, id: string): Promise<WithdrawalStat
 /** The sum of what was booked on an account of the system, in integer dong. */
 const bookedOn = async (account: string) =>
   Number((await queries('postings').where({ account_id: account }).sum({ total: 'amount' }).first())?.total ?? 0)
+
+test('the back-office lists what became of the withdrawal with what took its money, and with nothing else', async () => {
+  const { person, withdrawal } = await requested()
+  const admin = await server.admin()
+  const listed = async () => {
+    const { transactions } = (await admin.client.get('/api/admin/transactions?type=withdrawal')).body
+    const own = transactions.filter(({ user }: { user: { email: string } }) => user.email === person.user.email)
+    return own.map((row: AdminTransactionRow) => [row.transaction.amount, row.withdrawal])
+  }
+  expect(await listed()).toEqual([['-200000', 'requested']])
+  await approve(admin, withdrawal.id)
+  expect(await listed()).toEqual([['-200000', 'approved']])
+  await reject(admin, withdrawal.id)
+  expect(await listed()).toEqual([
+    ['200000', undefined],
+    ['-200000', 'rejected'],
+  ])
+})
 
 describe('a request', () => {
   test('takes the money out of the wallet at once, and is written as banks write it', async () => {
@@ -339,7 +358,7 @@ describe('an admin', () => {
     expect(await balanceOf(person)).toBe('1000000')
     expect((await cancel(person, withdrawal.id)).status).toBe(409)
     const [back] = await historyOf(person)
-    expect(back).toMatchObject({ amount: '200000', description: 'Hoàn lại khoản rút tiền: Vietcombank ••6789' })
+    expect(back).toMatchObject({ amount: '200000', description: 'Hoàn tiền rút: Vietcombank ••6789' })
   })
 
   test('rejects an approved one that the bank returned, but of a payment and a rejection at once only one succeeds', async () => {

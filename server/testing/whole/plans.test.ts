@@ -697,7 +697,13 @@ const filtersOf: Record<string, readonly string[]> = {
   ],
   '/api/admin/withdrawals': ['state=requested', `state=paid&${cursorOf(someId)}`],
   '/api/admin/transactions': [
-    ...['status=failed', 'type=refund', 'type=bonus,adjustment&order=asc', `type=payment&${cursorOf(someId)}`],
+    ...[
+      'status=failed',
+      'type=refund',
+      'type=withdrawal',
+      'type=bonus,adjustment&order=asc',
+      `type=payment&${cursorOf(someId)}`,
+    ],
     ...['method=momo', `method=momo,crypto&status=failed&order=asc&${cursorOf(someId)}`, 'method=momo&type=refund'],
     ...['from=2026-01-01T00:00:00.000Z', 'from=2026-01-01T00:00:00.000Z&before=2026-02-01T00:00:00.000Z&type=deposit'],
   ],
