@@ -10,6 +10,12 @@ export const noticesTexts = localized<NoticesTexts>({
     en: (amount, balance) => `${amount} arrived in your wallet; the balance was then ${balance}`,
     zh: (amount, balance) => `钱包已到账 ${amount}，到账后余额为 ${balance}`,
   },
+  depositedWithBonus: {
+    vi: (amount, balance, bonus) => `Ví đã nhận ${amount} và ${bonus} tiền thưởng, số dư sau đó là ${balance}`,
+    en: (amount, balance, bonus) =>
+      `${amount} and a bonus of ${bonus} arrived in your wallet; the balance was then ${balance}`,
+    zh: (amount, balance, bonus) => `钱包已到账 ${amount}，另得奖励 ${bonus}，到账后余额为 ${balance}`,
+  },
   withdrawn: {
     vi: (amount, account) => `Đã chuyển ${amount} về tài khoản ${account}`,
     en: (amount, account) => `${amount} was sent to your account ${account}`,

@@ -21,7 +21,8 @@ const notice = <Kind extends NoticeKind, Facts extends v.ObjectEntries>(kind: Ki
  * `missing` what it lacked: `0` if it had enough, null where it is not about money.
  */
 export const noticeSchema = v.variant('kind', [
-  notice('deposit-received', { amount: amountSchema, balance: amountSchema }),
+  /** `bonus` is what the top-up earned, which `balance` includes; absent for none. */
+  notice('deposit-received', { amount: amountSchema, bonus: v.optional(amountSchema), balance: amountSchema }),
   /** `bank` and `account` are where it went: the account by its last digits. */
   notice('withdrawal-paid', { amount: amountSchema, bank: v.string(), account: v.string() }),
   /** The money is back in the wallet; `reason` is what an admin wrote for the customer. */

@@ -61,8 +61,8 @@ export interface MailFacts {
   'passkey-removed': { name: string; at: number }
   'account-locked': { reason: string | null }
   'account-closed': { at: number }
-  /** `isFound`: nobody knew whose money it was, until an admin found out. */
-  'deposit-received': { amount: string; balance: string; at: number; isFound?: true }
+  /** `bonus` is what it earned on top, which `balance` includes, if anything. `isFound`: nobody knew whose money it was, until an admin found out. */
+  'deposit-received': { amount: string; bonus?: string; balance: string; at: number; isFound?: true }
   /** `account` is where it went, by its last digits; `reference` is what our bank calls the transfer. */
   'withdrawal-paid': { amount: string; bank: string; account: string; reference: string; at: number }
   /** The money is back in the wallet. `reason` is what an admin wrote for the customer. */

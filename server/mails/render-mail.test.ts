@@ -98,6 +98,21 @@ test('money and dates are written as on the site', () => {
   expect(render('deposit-received', facts, 'zh').text).toContain('时间：2026-11-21 14:05')
 })
 
+test('a bonus stands between what was paid and the balance that includes it, in text and html', () => {
+  const facts = otherFacts['deposit-received']?.['with a bonus'] as MailFacts['deposit-received']
+  const lines = {
+    vi: ['Số tiền: 500.000 ₫', 'Thưởng nạp tiền: 100.000 ₫', 'Số dư mới: 1.349.000 ₫'],
+    en: ['Amount: ₫500,000', 'Top-up bonus: ₫100,000', 'New balance: ₫1,349,000'],
+    zh: ['金额：₫500,000', '充值奖励：₫100,000', '最新余额：₫1,349,000'],
+  }
+  for (const language of languages) {
+    const { text, html } = render('deposit-received', facts, language)
+    expect(text.replaceAll('\u00a0', ' ')).toContain(lines[language].join('\n'))
+    expect(html).toContain(lines[language][1]?.split(/[:：]/)[0])
+    expect(render('deposit-received', sampleFacts['deposit-received'], language).text).not.toMatch(/thưởng|bonus|奖励/i)
+  }
+})
+
 test('a mail to somebody whose name is not known greets without one', () => {
   const options = { language: 'vi', name: '', origin, unsubscribeUrl: null } as const
   expect(renderMail('test', sampleFacts.test, options).text).toMatch(/^Chào bạn,\n/)

@@ -76,6 +76,7 @@ export const sampleFacts: MailFacts = {
 /** Other facts, with which a mail says something else, by what they are. */
 export const otherFacts: { readonly [Kind in MailKind]?: Readonly<Record<string, MailFacts[Kind]>> } = {
   'deposit-received': {
+    'with a bonus': { amount: '500000', bonus: '100000', balance: '1349000', at },
     'found by an admin': { amount: '500000', balance: '1249000', at, isFound: true },
   },
   'renewal-receipt': {

@@ -46,6 +46,10 @@ export const PasskeyRemoved: Story = {
 export const AccountLocked: Story = { args: { kind: 'account-locked' }, parameters: withoutPicture }
 export const AccountClosed: Story = { args: { kind: 'account-closed' }, parameters: withoutPicture }
 export const DepositReceived: Story = { args: { kind: 'deposit-received' } }
+export const DepositWithBonus: Story = {
+  args: { kind: 'deposit-received', facts: 'with a bonus' },
+  parameters: withoutPicture,
+}
 export const DepositFound: Story = {
   args: { kind: 'deposit-received', facts: 'found by an admin' },
   parameters: withoutPicture,

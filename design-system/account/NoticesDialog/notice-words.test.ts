@@ -16,7 +16,10 @@ const suspended = { ...machine, missing: '98000', deleteAt: day, explanation: nu
 
 /** Facts of each kind, by what they are. */
 const samples: { [Kind in NoticeKind]: Readonly<Record<string, NoticeOf<Kind>['facts']>> } = {
-  'deposit-received': { usual: { amount: '200000', balance: '613000' } },
+  'deposit-received': {
+    usual: { amount: '200000', balance: '613000' },
+    'with a bonus': { amount: '500000', bonus: '100000', balance: '1213000' },
+  },
   'withdrawal-paid': { usual: { amount: '300000', bank: 'Vietcombank', account: '••6789' } },
   'withdrawal-rejected': { usual: { amount: '300000', balance: '613000', reason: 'Sai tên chủ tài khoản' } },
   'machine-ready': {
@@ -89,6 +92,7 @@ test('notices say what happened, in Vietnamese', () => {
   expect(sentences).toMatchInlineSnapshot(`
     {
       "deposit-received, usual": "Ví đã nhận 200.000 ₫, số dư sau đó là 613.000 ₫",
+      "deposit-received, with a bonus": "Ví đã nhận 500.000 ₫ và 100.000 ₫ tiền thưởng, số dư sau đó là 1.213.000 ₫",
       "machine-ended, admin": "Chúng tôi đã xóa VPS web-01",
       "machine-ended, admin, explained": "Chúng tôi đã xóa VPS web-01: Gửi thư rác",
       "machine-ended, cancelled": "Đã xóa VPS web-01 theo yêu cầu của bạn",

@@ -94,9 +94,10 @@ function suspended(facts: NoticeOf<'machine-suspended'>['facts'], tools: NoticeT
 }
 
 const wordsOf: { [Kind in NoticeKind]: Say<Kind> } = {
-  'deposit-received': ({ amount, balance }, tools) => ({
-    amounts: [amount, balance],
-    say: (received = '', after = '') => tools.texts.deposited(received, after),
+  'deposit-received': ({ amount, bonus, balance }, tools) => ({
+    amounts: bonus === undefined ? [amount, balance] : [amount, balance, bonus],
+    say: (received = '', after = '', earned = '') =>
+      earned === '' ? tools.texts.deposited(received, after) : tools.texts.depositedWithBonus(received, after, earned),
     link: toWallet(tools),
   }),
   'withdrawal-paid': ({ amount, bank, account }, tools) => ({

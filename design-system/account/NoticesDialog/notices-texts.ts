@@ -6,6 +6,7 @@ export interface NoticesTexts {
   /** Stands before a notice that the customer sees for the first time, for screen readers. */
   unread: string
   deposited: (amount: string, balance: string) => string
+  depositedWithBonus: (amount: string, balance: string, bonus: string) => string
   /** `account` is the bank with the last digits of the account. */
   withdrawn: (amount: string, account: string) => string
   /** `reason` is what an admin wrote. */

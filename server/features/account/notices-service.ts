@@ -28,7 +28,11 @@ const machineOf = ({ vpsId, name }: { vpsId: string; name: string }) => ({ vpsId
 
 /** The facts of each kind that customers see, from those of its mail: each is named, so that a new fact of a mail is not shown by itself. */
 const factsOf: { [Kind in NoticeKind]: (facts: MailFacts[Kind]) => NoticeOf<Kind>['facts'] } = {
-  'deposit-received': ({ amount, balance }) => ({ amount, balance }),
+  'deposit-received': ({ amount, bonus, balance }) => ({
+    amount,
+    ...(bonus !== undefined && { bonus }),
+    balance,
+  }),
   'withdrawal-paid': ({ amount, bank, account }) => ({ amount, bank, account }),
   'withdrawal-rejected': ({ amount, balance, reason }) => ({ amount, balance, reason }),
   'machine-ready': ({ ipAddress, ...facts }) => ({ ...machineOf(facts), ipAddress }),

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { deliverTransfer } from '#server/testing/bank-test-tools.ts'
 import { finishActions, orderMachine } from '#server/testing/machine-test-tools.ts'
 import { reportPayment } from '#server/testing/payment-test-tools.ts'
+import { createPromotion, endPromotions, offersOfSpec } from '#server/testing/promotion-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
@@ -34,6 +35,20 @@ test('a customer gets a mail when a deposit has arrived, once', async () => {
   const mails = await received()
   expect(mails).toMatchObject([{ to: user.email, subject: 'Đã nhận 200.000 ₫ vào ví' }])
   expect(mails[0]?.text).toContain('Chào Lan,')
+})
+
+test('the mail and the notice of a deposit have the bonus that it earned, so that they add up', async () => {
+  await createPromotion(server, offersOfSpec.deposit)
+  const { client } = await server.customer()
+  const { body } = await client.post('/api/wallet/deposit', { amount: '500000', paymentMethod: 'momo' })
+  await reportPayment(server, { transactionId: body.transaction.id, amount: '500000' })
+  await endPromotions(server)
+  expect((await received())[0]?.text.replaceAll('\u00a0', ' ')).toContain(
+    'Số tiền: 500.000 ₫\nThưởng nạp tiền: 100.000 ₫\nSố dư mới: 600.000 ₫',
+  )
+  expect((await client.get('/api/account/notices')).body.notices).toMatchObject([
+    { kind: 'deposit-received', facts: { amount: '500000', bonus: '100000', balance: '600000' } },
+  ])
 })
 
 test('a customer gets a mail when an admin has found out whose transfer it is', async () => {

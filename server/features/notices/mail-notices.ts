@@ -26,8 +26,12 @@ interface MailNoticesDeps {
 /** Which events customers get a mail about. Each function is called in the transaction of its event. */
 export function createMailNotices({ mail, users, clock }: MailNoticesDeps) {
   return {
-    /** Money has arrived, whose owner an admin has found out if `isFound`; the balance that the mail shows includes bonuses. */
-    async onDeposited(tx: DbTransaction, { id, userId, amount }: TransactionRecord, isFound: boolean): Promise<void> {
+    /** Money has arrived, whose owner an admin has found out if `isFound`; the balance that the mail shows includes the `bonus` that it earned. */
+    async onDeposited(
+      tx: DbTransaction,
+      { id, userId, amount }: TransactionRecord,
+      { isFound, bonus }: { isFound: boolean; bonus: number },
+    ): Promise<void> {
       const user = await users.byId(tx, userId)
       if (!user) return
       await mail.enqueue(tx, {
@@ -39,6 +43,7 @@ export function createMailNotices({ mail, users, clock }: MailNoticesDeps) {
           amount: String(amount),
           balance: String(user.balance),
           at: clock.now(),
+          ...(bonus > 0 && { bonus: String(bonus) }),
           ...(isFound && { isFound: true as const }),
         },
       })

@@ -20,8 +20,11 @@ export const REFERRAL_BONUS = 'offers.referral'
 
 /** Books what customers get for deposits and invitations. */
 export interface Bonuses {
-  /** Books the bonus for a deposit that has been completed, in the same transaction; nothing if no promotion applies. */
-  onDeposited(tx: DbTransaction, deposit: TransactionRecord): Promise<void>
+  /**
+   * Books the bonus for a deposit that has been completed, in the same transaction, if a promotion applies. Returns the bonus in integer dong; 0 for
+   * none.
+   */
+  onDeposited(tx: DbTransaction, deposit: TransactionRecord): Promise<number>
   /** Gives back the redemption of the bonus that a deposit earned; moves no money. */
   takeBack(tx: DbTransaction, depositId: string): Promise<void>
   /** What a deposit that is pending earns on top when it is completed now, in integer dong; 0 for nothing. */
@@ -160,9 +163,10 @@ export function createBonuses(deps: BonusesDeps): Bonuses {
       // days.
       const promotion = await bestPromotion(tx, 'deposit_bonus', userId, paid, createdAt)
       const { amount, minimum } = promotion ?? {}
-      if (!promotion || !amount) return
+      if (!promotion || !amount) return 0
       const facts = { minimum: String(minimum ?? 0) }
       await book(tx, { promotion, amount, userId, depositId, reason: { code: 'deposit_bonus', facts } })
+      return amount
     },
 
     async takeBack(tx, depositId) {

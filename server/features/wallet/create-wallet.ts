@@ -27,11 +27,15 @@ export interface WalletSettings {
 /** What customers' programs are told of money. */
 type WalletCredited = { amount: string; balance: string; kind: Credit['kind'] }
 
-type OnDeposit = (tx: DbTransaction, deposit: TransactionRecord, isFound: boolean) => Promise<unknown>
+type OnDeposit = (
+  tx: DbTransaction,
+  deposit: TransactionRecord,
+  about: { isFound: boolean; bonus: number },
+) => Promise<unknown>
 
 /** What asks for money, and what happens when it has come in. */
 interface Above {
-  offers: { bonuses: { onDeposited(tx: DbTransaction, deposit: TransactionRecord): Promise<unknown> } }
+  offers: { bonuses: { onDeposited(tx: DbTransaction, deposit: TransactionRecord): Promise<number> } }
   payments: { requests: { ask: WalletDeps['ask'] }; completePayment: CompletePayment }
   renewals: { onCredited(tx: DbTransaction, userId: string, journalId: string): Promise<unknown> }
   waitingOrders: { orders: { onDepositEnded(tx: DbTransaction, depositId: string): Promise<void> } }
@@ -96,8 +100,8 @@ export function createWalletFeature(platform: Platform, deps: WalletFeatureDeps)
     collectAfter: Math.min(deps.collectAfter, settings.jobLease),
     ask: (tx, deposit) => above().payments.requests.ask(tx, deposit),
     async onDeposited(tx, deposit, isFound) {
-      await above().offers.bonuses.onDeposited(tx, deposit)
-      await notices.onDeposited(tx, deposit, isFound)
+      const bonus = await above().offers.bonuses.onDeposited(tx, deposit)
+      await notices.onDeposited(tx, deposit, { isFound, bonus })
     },
     onDepositEnded: (tx, depositId) => above().waitingOrders.orders.onDepositEnded(tx, depositId),
   })

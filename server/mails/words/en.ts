@@ -211,6 +211,7 @@ export const mails: MailWords = {
       {
         facts: [
           ['Amount', tools.money(facts.amount)],
+          ...(facts.bonus === undefined ? [] : [['Top-up bonus', tools.money(facts.bonus)] as const]),
           ['New balance', tools.money(facts.balance)],
           ['Time', tools.dateTime(facts.at)],
         ],

@@ -201,6 +201,7 @@ export const mails: MailWords = {
       {
         facts: [
           ['Số tiền', tools.money(facts.amount)],
+          ...(facts.bonus === undefined ? [] : [['Thưởng nạp tiền', tools.money(facts.bonus)] as const]),
           ['Số dư mới', tools.money(facts.balance)],
           ['Thời điểm', tools.dateTime(facts.at)],
         ],

@@ -185,6 +185,7 @@ export const mails: MailWords = {
       {
         facts: [
           ['金额', tools.money(facts.amount)],
+          ...(facts.bonus === undefined ? [] : [['充值奖励', tools.money(facts.bonus)] as const]),
           ['最新余额', tools.money(facts.balance)],
           ['时间', tools.dateTime(facts.at)],
         ],
