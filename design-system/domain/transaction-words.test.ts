@@ -94,9 +94,9 @@ const reasons: readonly (readonly [Reason, vi: Words, en: Words, zh: Words])[] =
   ],
   [
     ['withdrawal', 'withdrawal', account],
-    ['Rút tiền', 'Vietcombank ••6789'],
-    ['Withdrawal', 'Vietcombank ••6789'],
-    ['提现', 'Vietcombank ••6789'],
+    ['Rút tiền về ngân hàng', 'Vietcombank ••6789'],
+    ['Withdrawal to a bank', 'Vietcombank ••6789'],
+    ['提现至银行', 'Vietcombank ••6789'],
   ],
   [
     ['withdrawal', 'withdrawal_back', account],

@@ -79,7 +79,7 @@ export const transactionWordsTexts = localized<TransactionWordsTexts>({
       detail: { vi: () => 'khách hàng mới', en: () => 'new customer', zh: () => '新客户' },
     },
     withdrawal: {
-      title: { vi: () => 'Rút tiền', en: () => 'Withdrawal', zh: () => '提现' },
+      title: { vi: () => 'Rút tiền về ngân hàng', en: () => 'Withdrawal to a bank', zh: () => '提现至银行' },
       detail: same(({ bank, account }) => `${bank} ${account}`),
     },
     withdrawal_back: {

@@ -15,6 +15,7 @@ export const walletStatementTexts = localized<WalletStatementTexts>({
     all: { vi: 'Tất cả', en: 'All', zh: '全部' },
     in: { vi: 'Nạp', en: 'Top-ups', zh: '充值' },
     out: { vi: 'Chi', en: 'Spending', zh: '支出' },
+    withdrawal: { vi: 'Rút về ngân hàng', en: 'Withdrawals', zh: '提现' },
     refund: { vi: 'Hoàn', en: 'Refunds', zh: '退款' },
     attention: { vi: 'Cần xem', en: 'To check', zh: '需关注' },
   },
@@ -32,6 +33,16 @@ export const walletStatementTexts = localized<WalletStatementTexts>({
     vi: (amount, refunds) => `Chi ${amount} (đã trừ ${refunds} tiền hoàn)`,
     en: (amount, refunds) => `Spent ${amount} (after ${refunds} refunded)`,
     zh: (amount, refunds) => `支出 ${amount}（已扣除退款 ${refunds}）`,
+  },
+  withdrawn: {
+    vi: (amount) => `Rút về ngân hàng ${amount}`,
+    en: (amount) => `Withdrawn ${amount}`,
+    zh: (amount) => `提现 ${amount}`,
+  },
+  returned: {
+    vi: (amount) => `Hoàn tiền rút ${amount}`,
+    en: (amount) => `Withdrawals returned ${amount}`,
+    zh: (amount) => `提现退回 ${amount}`,
   },
   other: {
     vi: (amount) => `Khoản khác ${amount}`,

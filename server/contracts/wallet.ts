@@ -160,7 +160,8 @@ export const historyQuerySchema = v.object({
 
 /**
  * A calendar month in Asia/Ho_Chi_Minh, which begins at `month`. `spent` is what was paid minus what was refunded in it, negative when
- * the refunds are higher; `refunded` is the sum of these refunds. `other` is what came in by bonuses, adjustments and returned withdrawals, or went out by adjustments and withdrawals. A
+ * the refunds are higher; `refunded` is the sum of these refunds. `other` is what came in by bonuses, adjustments and returned withdrawals, or went out by adjustments and withdrawals.
+ * `withdrawn` is what of it went to banks minus what of that came back, negative when more came back; a previous version does not say it. A
  * month's `endBalance`, or the present balance for the current one, is that of the month before it + deposited - spent + other.
  */
 export const walletMonthSchema = v.strictObject({
@@ -169,6 +170,7 @@ export const walletMonthSchema = v.strictObject({
   spent: moneySchema,
   refunded: amountSchema,
   other: moneySchema,
+  withdrawn: v.optional(moneySchema),
   endBalance: amountSchema,
 })
 export type WalletMonth = v.InferOutput<typeof walletMonthSchema>

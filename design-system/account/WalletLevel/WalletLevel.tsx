@@ -144,8 +144,12 @@ function both<One, Other>(one: Resource<One>, other: Resource<Other>): Resource<
   return error ? { status: 'error', ...error } : { status: 'loading' }
 }
 
-const nameOf = (transaction: WalletTransaction, { words }: WalletLevelTexts, formats: Formats) =>
-  purposeOf(transaction, words, formats) || transactionWords(transaction, words, formats).title
+function nameOf(transaction: WalletTransaction, { words }: WalletLevelTexts, formats: Formats): string {
+  const { title, detail } = transactionWords(transaction, words, formats)
+  // The name of a bank alone does not say that money went there.
+  if (transaction.type === 'withdrawal' && detail) return words.inOneLine(title, detail)
+  return purposeOf(transaction, words, formats) || title
+}
 
 function describe(point: LevelPoint | LevelNow, texts: WalletLevelTexts, formats: Formats) {
   const date = formats.date(point.at)

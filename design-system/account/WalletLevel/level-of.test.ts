@@ -70,6 +70,20 @@ test('the balance goes through every transaction, then through the charges to th
   expect(points.at(-1)).toMatchObject({ at: days(66), flag: '30000 missing' })
 })
 
+test('what went to a bank is no payment, and what came back no top-up', () => {
+  const withdrawal = { type: 'withdrawal', status: 'completed' } as const
+  const transactions = [
+    transaction('sent', days(-3), { ...withdrawal, amount: '-50000', balanceAfter: '50000' }),
+    transaction('returned', days(-2), { ...withdrawal, amount: '50000', balanceAfter: '100000' }),
+  ]
+  const options = { now, nameOf: ({ id }: WalletTransaction) => id, flagOf: String }
+  const { points } = levelOf({ ...history, transactions }, forecastOf([]), options)
+  expect(points.map(({ label, kind }) => [label, kind])).toEqual([
+    ['sent', 'moved'],
+    ['returned', 'return'],
+  ])
+})
+
 test.each<[string, WalletForecast, number]>([
   ['a little further than the day on which it runs out', runsOut, 73],
   ['a month if it runs out in three days', forecastOf([line(3, null)], { balance: '10000' }), 30],

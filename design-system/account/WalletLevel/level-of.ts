@@ -54,6 +54,7 @@ function pastOf({ startBalance, transactions }: WalletHistory, nameOf: LevelOpti
 
 function kindOf({ type, amount }: WalletTransaction): LevelKind {
   if (type === 'refund') return 'return'
+  if (type === 'withdrawal') return BigInt(amount) < 0n ? 'moved' : 'return'
   return BigInt(amount) < 0n ? 'fall' : 'rise'
 }
 

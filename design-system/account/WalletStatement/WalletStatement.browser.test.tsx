@@ -78,3 +78,27 @@ test('the title of a row is the machine, and the name of its button says the res
   const button = screen.getByRole('button', { name: 'cua-hang-online Thanh toán gói Standard' })
   expect(button.textContent).toBe('cua-hang-online')
 })
+
+test('a month sums what went to a bank for itself, as the filter counts it', async () => {
+  const sums = { deposited: '500000', spent: '0', refunded: '0', other: '-200000', endBalance: '300000' }
+  render(
+    <MessagesProvider value={componentMessages.vi}>
+      <FormatProvider locale="vi-VN">
+        <WalletStatement
+          transactions={ready(
+            completed
+              .slice(0, 1)
+              .map((one) => ({ ...one, type: 'withdrawal', amount: '-200000', createdAt: now, settledAt: now })),
+          )}
+          months={[{ ...sums, month: '2026-10-31T17:00:00.000Z', withdrawn: '200000' }]}
+          now={now}
+          texts={walletStatementTexts.vi}
+        />
+      </FormatProvider>
+    </MessagesProvider>,
+  )
+  expect(screen.getByRole('button', { name: 'Rút về ngân hàng 1' })).toBeDefined()
+  const month = screen.getByRole('region', { name: /^Tháng/ })
+  expect(month.textContent?.replaceAll('\u00a0', ' ')).toContain('Rút về ngân hàng 200.000 ₫')
+  expect(month.textContent).not.toContain('Khoản khác')
+})

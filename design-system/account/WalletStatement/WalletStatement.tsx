@@ -39,7 +39,11 @@ export interface WalletStatementTexts extends RowWordsTexts {
   spent: (amount: string) => string
   /** Replaces `spent` in a month with refunds. */
   spentNet: (amount: string, refunds: string) => string
-  /** What came or went otherwise: bonuses, adjustments, withdrawals. `amount` has a sign. Left out if there is none. */
+  /** What went to banks, without what came back. Left out if there is none. */
+  withdrawn: (amount: string) => string
+  /** Replaces `withdrawn` in a month in which more came back: by how much. */
+  returned: (amount: string) => string
+  /** What came or went otherwise: bonuses, adjustments. `amount` has a sign. Left out if there is none. */
   other: (amount: string) => string
   endBalance: (amount: string) => string
   /** Replaces `endBalance` in the current month. */
@@ -301,8 +305,9 @@ interface SumsProps {
 }
 
 /** What came in and what was spent, beside the name of the month. */
-function Sums({ sums: { deposited, spent, refunded, other }, texts }: SumsProps) {
+function Sums({ sums: { deposited, spent, refunded, withdrawn = '0', other }, texts }: SumsProps) {
   const { signedCurrency } = useFormats()
+  const rest = String(BigInt(other) + BigInt(withdrawn))
   return (
     <>
       <Text size="small" tone="secondary">
@@ -313,9 +318,16 @@ function Sums({ sums: { deposited, spent, refunded, other }, texts }: SumsProps)
           ? sentenceWithMoney([spent], texts.spent)
           : sentenceWithMoney([spent, refunded], texts.spentNet)}
       </Text>
-      {other !== '0' && (
+      {withdrawn !== '0' && (
         <Text size="small" tone="secondary">
-          {texts.other(signedCurrency(other))}
+          {withdrawn.startsWith('-')
+            ? sentenceWithMoney([withdrawn.slice(1)], texts.returned)
+            : sentenceWithMoney([withdrawn], texts.withdrawn)}
+        </Text>
+      )}
+      {rest !== '0' && (
+        <Text size="small" tone="secondary">
+          {texts.other(signedCurrency(rest))}
         </Text>
       )}
     </>

@@ -38,6 +38,8 @@ test.each<[string, Partial<WalletTransaction>, string[]]>([
   ['a bonus', { type: 'bonus' }, ['all', 'in']],
   ['a payment', { type: 'payment' }, ['all', 'out']],
   ['a refund', { type: 'refund' }, ['all', 'refund']],
+  ['a withdrawal', { type: 'withdrawal', amount: '-1' }, ['all', 'withdrawal']],
+  ['a returned withdrawal', { type: 'withdrawal' }, ['all', 'withdrawal']],
   ['an adjustment', { type: 'adjustment' }, ['all']],
   ['a pending deposit', { status: 'pending' }, ['all', 'in', 'attention']],
   ['a failed deposit', { status: 'failed' }, ['all', 'in', 'attention']],

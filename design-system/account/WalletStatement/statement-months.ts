@@ -2,18 +2,18 @@ import { startOfMonth } from '#contracts/rules/calendar.ts'
 import { transactionState } from '#contracts/rules/transaction-state.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 
-/** What a statement can be narrowed to. `attention`: what is pending or has failed. */
-export const statementFilters = ['all', 'in', 'out', 'refund', 'attention'] as const
+/** What a statement can be narrowed to. `withdrawal`: what went to a bank, or came back on the way. `attention`: what is pending or has failed. */
+export const statementFilters = ['all', 'in', 'out', 'withdrawal', 'refund', 'attention'] as const
 export type StatementFilter = (typeof statementFilters)[number]
 
 /** Whether a filter shows a transaction. */
 export function isShown(transaction: WalletTransaction, filter: StatementFilter): boolean {
-  const { type, amount } = transaction
+  const { type } = transaction
   const state = transactionState(transaction)
   if (filter === 'all') return true
   if (filter === 'attention') return state === 'pending' || state === 'failed'
   if (filter === 'in') return type === 'deposit' || type === 'bonus'
-  if (type === 'withdrawal') return amount.startsWith('-') === (filter === 'out')
+  if (filter === 'withdrawal') return type === 'withdrawal'
   return filter === 'out' ? type === 'payment' || type === 'renewal' : type === 'refund'
 }
 

@@ -12,7 +12,9 @@ const swatch = [
 
 /** What fills and shapes mean: only those that the chart shows. */
 export function LevelLegend({ data, texts }: { data: LevelData; texts: LevelChartTexts }) {
-  const kinds = (['rise', 'fall', 'return'] as const).filter((kind) => data.points.some((point) => point.kind === kind))
+  const kinds = (['rise', 'fall', 'moved', 'return'] as const).filter((kind) =>
+    data.points.some((point) => point.kind === kind),
+  )
   return (
     <div aria-hidden className={shared.legend}>
       <span className={shared.legendItem}>

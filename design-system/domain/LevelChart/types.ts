@@ -4,6 +4,8 @@ export type LevelKind =
   | 'rise'
   /** Ring: something was taken out. */
   | 'fall'
+  /** Square: something was moved elsewhere. */
+  | 'moved'
   /** Diamond: something that was taken out came back. */
   | 'return'
   /** Small ring: known, but not yet happened. */

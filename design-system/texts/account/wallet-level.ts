@@ -44,6 +44,7 @@ export const walletLevel = localized<WalletLevelTexts>({
     kinds: {
       rise: states.transactionTypes.deposit,
       fall: states.transactionTypes.payment,
+      moved: { vi: 'Rút tiền về ngân hàng', en: 'Withdrawal to a bank', zh: '提现至银行' },
       return: states.transactionTypes.refund,
     },
     date: { vi: 'Ngày', en: 'Date', zh: '日期' },
@@ -63,6 +64,11 @@ export const walletLevel = localized<WalletLevelTexts>({
       vi: ({ date, amount, what, balance }) => `${date}: trừ ${amount}, ${what}, số dư ${balance}`,
       en: ({ date, amount, what, balance }) => `${date}: ${amount} out, ${what}, balance ${balance}`,
       zh: ({ date, amount, what, balance }) => `${date}：支出 ${amount}，${what}，余额 ${balance}`,
+    },
+    moved: {
+      vi: ({ date, amount, what, balance }) => `${date}: trừ ${amount}, ${what}, số dư ${balance}`,
+      en: ({ date, amount, what, balance }) => `${date}: ${amount} out, ${what}, balance ${balance}`,
+      zh: ({ date, amount, what, balance }) => `${date}：转出 ${amount}，${what}，余额 ${balance}`,
     },
     return: {
       vi: ({ date, amount, what, balance }) => `${date}: hoàn ${amount}, ${what}, số dư ${balance}`,

@@ -48,7 +48,7 @@ const descriptions: Record<Language, Descriptions> = {
     adjustment: ({ reason }) => (reason ? `Điều chỉnh số dư: ${reason}` : 'Điều chỉnh số dư'),
     deposit_bonus: ({ minimum }) => `Thưởng nạp tiền: từ ${dong(Number(minimum), 'vi')}`,
     referral_bonus: () => 'Thưởng giới thiệu: khách hàng mới',
-    withdrawal: ({ bank, account }) => `Rút tiền: ${bank} ${account}`,
+    withdrawal: ({ bank, account }) => `Rút tiền về ngân hàng: ${bank} ${account}`,
     withdrawal_back: ({ bank, account }) => `Hoàn tiền rút: ${bank} ${account}`,
     deposit_reversed: ({ method, deposit, bonus }) =>
       `Thu hồi khoản nạp ${deposit}${bonus ? ' và tiền thưởng' : ''}: thanh toán qua ${methods.vi[method]} không thành công`,
@@ -64,7 +64,7 @@ const descriptions: Record<Language, Descriptions> = {
     adjustment: ({ reason }) => (reason ? `Balance adjustment: ${reason}` : 'Balance adjustment'),
     deposit_bonus: ({ minimum }) => `Top-up bonus: ${dong(Number(minimum), 'en')} or more`,
     referral_bonus: () => 'Referral bonus: new customer',
-    withdrawal: ({ bank, account }) => `Withdrawal: ${bank} ${account}`,
+    withdrawal: ({ bank, account }) => `Withdrawal to a bank: ${bank} ${account}`,
     withdrawal_back: ({ bank, account }) => `Returned withdrawal: ${bank} ${account}`,
     deposit_reversed: ({ method, deposit, bonus }) =>
       `Top-up ${deposit}${bonus ? ' and its bonus' : ''} taken back: the payment by ${methods.en[method]} failed`,
@@ -80,7 +80,7 @@ const descriptions: Record<Language, Descriptions> = {
     adjustment: ({ reason }) => (reason ? `余额调整：${reason}` : '余额调整'),
     deposit_bonus: ({ minimum }) => `充值奖励：满 ${dong(Number(minimum), 'zh')}`,
     referral_bonus: () => '推荐奖励：新客户',
-    withdrawal: ({ bank, account }) => `提现：${bank} ${account}`,
+    withdrawal: ({ bank, account }) => `提现至银行：${bank} ${account}`,
     withdrawal_back: ({ bank, account }) => `提现退回：${bank} ${account}`,
     deposit_reversed: ({ method, deposit, bonus }) =>
       `撤回充值 ${deposit}${bonus ? '及其赠送金额' : ''}：${methods.zh[method]}付款失败`,

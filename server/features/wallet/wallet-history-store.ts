@@ -66,6 +66,7 @@ export interface MonthSums {
   deposited: number
   paid: number
   refunded: number
+  withdrawn: number
   /** Everything that moved. */
   total: number
   balance: number
@@ -87,6 +88,7 @@ export async function sumMonths(queries: Queries, userId: string, starts: readon
         deposited: sumOf('deposit'),
         paid: sumOf('payment', 'renewal'),
         refunded: sumOf('refund'),
+        withdrawn: sumOf('withdrawal'),
       })
       .sum({ total: 'amount' })
       .select(queries('accounts').where({ id: userId }).select('balance').as('balance'))
@@ -98,10 +100,11 @@ export async function sumMonths(queries: Queries, userId: string, starts: readon
   const rows: (Record<keyof MonthSums, unknown> & { number: unknown })[] = await first.unionAll(others)
   return rows
     .sort((a, b) => Number(a.number) - Number(b.number))
-    .map(({ deposited, paid, refunded, total, balance }) => ({
+    .map(({ deposited, paid, refunded, withdrawn, total, balance }) => ({
       deposited: toSafeInteger(deposited),
       paid: toSafeInteger(paid),
       refunded: toSafeInteger(refunded),
+      withdrawn: toSafeInteger(withdrawn),
       total: toSafeInteger(total),
       balance: toSafeInteger(balance),
     }))

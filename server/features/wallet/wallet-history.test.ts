@@ -93,6 +93,7 @@ test('a wallet without a movement is empty, in every month', async () => {
     spent: '0',
     refunded: '0',
     other: '0',
+    withdrawn: '0',
     endBalance: '0',
   })
   expect(months.at(-1).month).toBe('2025-11-30T17:00:00.000Z')
@@ -185,6 +186,7 @@ describe('a month', () => {
         spent: '49000',
         refunded: '49000',
         other: '47000',
+        withdrawn: '0',
         endBalance: '249000',
       },
       {
@@ -193,9 +195,18 @@ describe('a month', () => {
         spent: '49000',
         refunded: '0',
         other: '0',
+        withdrawn: '0',
         endBalance: '251000',
       },
-      { month: '2026-10-31T17:00:00.000Z', deposited: '0', spent: '0', refunded: '0', other: '0', endBalance: '0' },
+      {
+        month: '2026-10-31T17:00:00.000Z',
+        deposited: '0',
+        spent: '0',
+        refunded: '0',
+        other: '0',
+        withdrawn: '0',
+        endBalance: '0',
+      },
     ])
     expectMonths(months)
   })

@@ -29,13 +29,14 @@ const lastMonths = (now: number, count: number) =>
 /** Months with their balances at the end: the present one, and before each month what it was without what moved in it. */
 function withBalances(starts: readonly number[], sums: readonly MonthSums[]): WalletMonth[] {
   let balance = sums[0]?.balance ?? 0
-  return sums.map(({ deposited, paid, refunded, total }, index) => {
+  return sums.map(({ deposited, paid, refunded, withdrawn, total }, index) => {
     const month: WalletMonth = {
       month: new Date(starts[index] ?? 0).toISOString(),
       deposited: String(deposited),
       spent: String(0 - paid - refunded),
       refunded: String(refunded),
       other: String(total - deposited - paid - refunded),
+      withdrawn: String(0 - withdrawn),
       endBalance: String(balance),
     }
     balance -= total

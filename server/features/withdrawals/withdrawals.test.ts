@@ -76,6 +76,15 @@ test('the back-office lists what became of the withdrawal with what took its mon
   ])
 })
 
+test('a month says what went to banks without what came back', async () => {
+  const { person, withdrawal } = await requested()
+  const monthOf = async () => (await person.client.get(`/api/wallet/history?months=1`)).body.months[0]
+  expect(await monthOf()).toMatchObject({ spent: '0', other: '800000', withdrawn: '200000' })
+  await ask(person, 100_000)
+  await cancel(person, withdrawal.id)
+  expect(await monthOf()).toMatchObject({ other: '900000', withdrawn: '100000' })
+})
+
 describe('a request', () => {
   test('takes the money out of the wallet at once, and is written as banks write it', async () => {
     const person = await server.customer({ balance: 1_000_000 })
@@ -99,7 +108,7 @@ describe('a request', () => {
         amount: '-400000',
         status: 'completed',
         code: 'withdrawal',
-        description: 'Rút tiền: Vietcombank ••6789',
+        description: 'Rút tiền về ngân hàng: Vietcombank ••6789',
         balanceAfter: '600000',
       },
     })
