@@ -356,9 +356,9 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
             zh: ({ name }) => `订单 ${name} 已完成`,
           },
           description: {
-            vi: ({ plan, total }) => `Ví đã trả ${total}. VPS ${plan} của bạn đang được tạo.`,
-            en: ({ plan, total }) => `${total} was paid from your wallet, and your ${plan} VPS is being set up.`,
-            zh: ({ plan, total }) => `已从钱包支付 ${total}，您的 ${plan} VPS 正在创建。`,
+            vi: ({ plan, total }) => `Ví đã trả ${total}, VPS ${plan} của bạn được tạo ngay sau đó.`,
+            en: ({ plan, total }) => `${total} was paid from your wallet. Setting up your ${plan} VPS starts right after that.`,
+            zh: ({ plan, total }) => `已从钱包支付 ${total}，您的 ${plan} VPS 随即开始创建。`,
           },
         },
         over: {

@@ -2,6 +2,7 @@ import '#ds/css/global.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { PaymentStatus } from '#contracts/payments.ts'
+import { languages } from '#contracts/rules/languages.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { componentMessages } from '#ds/texts/components.ts'
@@ -64,6 +65,14 @@ test('an order needs all of the money, so that no other amount is suggested for 
     expect(screen.queryByText(texts.transfer.note)).toBeNull()
     cleanup()
   }
+})
+
+test('an order that is done says of its VPS only what stays true once that runs, or is deleted', () => {
+  const { done: words } = texts.order.views
+  const order = { name: 'web-01', plan: 'Pro', total: '159.000 ₫', missing: '0 ₫', deadline: '' }
+  expect(words.description(order)).toBe('Ví đã trả 159.000 ₫, VPS Pro của bạn được tạo ngay sau đó.')
+  for (const language of languages)
+    expect(topUpPageTexts[language].progress.order.views.done.description(order)).not.toMatch(/đang|being|正在/)
 })
 
 test('what is too much is said without a doubt which of the sums it is', () => {
