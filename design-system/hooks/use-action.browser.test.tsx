@@ -43,6 +43,23 @@ test('an error is kept until the next request starts or it is cleared', async ()
   await end({ ok: true })
 })
 
+test('an error of a device that was offline goes when it is online again, any other one stays', async () => {
+  const action = setUp()
+  const fail = async () => ({ ok: false, message: 'Thử lại sau' }) as const
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get')
+  for (const [online, left] of [
+    [false, undefined],
+    [true, 'Thử lại sau'],
+  ] as const) {
+    isOnline.mockReturnValue(online)
+    await act(() => action.current.run(fail))
+    expect(action.current.error).toBe('Thử lại sau')
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(action.current.error).toBe(left)
+  }
+  isOnline.mockRestore()
+})
+
 test('a pending request blocks only its own key', async () => {
   const action = setUp()
   const slow = createRequest()

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** What the server found wrong with a field; `path` names it with dots, such as `title.zh`. */
 export interface FieldError {
@@ -28,7 +28,7 @@ export interface Action {
   pending: boolean
   /** The keys with a pending request, such as the ids of rows. */
   pendingKeys: ReadonlySet<string>
-  /** Why the last request failed, until the next one starts. */
+  /** Why the last request failed, until the next one starts, or until the device is online again if it was not. */
   error: string | undefined
   /** What was wrong with the fields of the last request, until the next one starts. */
   fieldErrors: readonly FieldError[]
@@ -41,8 +41,11 @@ export interface Action {
   clearError: () => void
 }
 
-type Failure = Pick<Action, 'error' | 'fieldErrors'>
-const none: Failure = { error: undefined, fieldErrors: [] }
+interface Failure extends Pick<Action, 'error' | 'fieldErrors'> {
+  /** Whether the device was offline, as the message then says. */
+  isOffline: boolean
+}
+const none: Failure = { error: undefined, fieldErrors: [], isOffline: false }
 
 /** Runs the requests of a component, tracks which are pending, and keeps the error of the last one. */
 export function useAction(): Action {
@@ -58,12 +61,25 @@ export function useAction(): Action {
     setFailure(none)
     try {
       const result = await send()
-      if (!result.ok) setFailure({ error: result.message, fieldErrors: result.fieldErrors ?? [] })
+      if (!result.ok)
+        setFailure({
+          error: result.message,
+          fieldErrors: result.fieldErrors ?? [],
+          isOffline: !navigator.onLine,
+        })
       return result.ok
     } finally {
       running.current.delete(key)
       setPendingKeys(new Set(running.current))
     }
   }
-  return { pending: pendingKeys.size > 0, pendingKeys, ...failure, run, clearError: () => setFailure(none) }
+  const { isOffline, error, fieldErrors } = failure
+  // That the device is offline is not true any longer once it is connected again.
+  useEffect(() => {
+    if (!isOffline) return
+    const clear = () => setFailure(none)
+    window.addEventListener('online', clear)
+    return () => window.removeEventListener('online', clear)
+  }, [isOffline])
+  return { pending: pendingKeys.size > 0, pendingKeys, error, fieldErrors, run, clearError: () => setFailure(none) }
 }
