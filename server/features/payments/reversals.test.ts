@@ -52,7 +52,7 @@ test('a reversed payment is taken back once with its bonus, whose promotion coun
   const [reversal, , deposit] = await history()
   expect(reversal).toMatchObject({ type: 'adjustment', amount: '-600000', code: 'deposit_reversed' })
   expect(reversal.description).toBe(
-    `Thu hồi khoản nạp ${deposit.number} và tiền thưởng: thanh toán qua ví MoMo không thành công`,
+    `Thu hồi khoản nạp ${deposit.number} và tiền thưởng: thanh toán qua MoMo không thành công`,
   )
   const entries = await server.database.queries('audit_log').where({ action: 'payment.take_back', target_id: id })
   expect(entries.map((entry) => JSON.parse(entry.after_value))).toEqual([

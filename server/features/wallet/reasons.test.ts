@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
 import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
-import { describeReason, parseReason, type Reason } from './reasons.ts'
+import { describeReason, parseReason, type Reason, storedDescription } from './reasons.ts'
 
 const server = await startTestServer()
 const { queries } = server.database
@@ -134,6 +134,12 @@ test.each([
     expect(parseReason(type, method, description)).toEqual(reason)
   },
 )
+
+test('the wallets are shown by the names that they have everywhere, and stored by those that the previous version compares', () => {
+  const reason: Reason = { code: 'deposit', facts: { method: 'momo' } }
+  expect(describeReason(reason, 'vi')).toBe('Nạp tiền qua MoMo')
+  expect(storedDescription(reason)).toBe('Nạp tiền qua ví MoMo')
+})
 
 test.each<[Reason, string[]]>([
   [

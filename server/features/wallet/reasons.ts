@@ -10,11 +10,10 @@ export type Reason = { [Code in ReasonCode]: { code: Code; facts: ReasonFacts[Co
 type Descriptions = { [Code in ReasonCode]: (facts: ReasonFacts[Code]) => string }
 
 const methods: Record<Language, Record<PaymentMethod, string>> = {
-  // The words of wallets are part of what an Idempotency-Key stands for, which servers of the previous version compare.
   vi: {
     bank_transfer: 'chuyển khoản ngân hàng',
-    momo: 'ví MoMo',
-    zalopay: 'ví ZaloPay',
+    momo: 'MoMo',
+    zalopay: 'ZaloPay',
     vnpay: 'VNPay',
     payos: 'VietQR (payOS)',
     crypto: 'tiền mã hóa',
@@ -37,23 +36,25 @@ const methods: Record<Language, Record<PaymentMethod, string>> = {
   },
 }
 
+const inVietnamese = (names: Record<PaymentMethod, string>): Descriptions => ({
+  deposit: ({ method, note }) => note ?? `Nạp tiền qua ${names[method]}`,
+  vps_payment: ({ plan, name }) => `Thanh toán gói ${plan}: ${name}`,
+  vps_refund: ({ plan, name }) => `Hoàn tiền gói ${plan}: ${name}`,
+  vps_renewal: ({ plan, name }) => `Gia hạn gói ${plan}: ${name}`,
+  vps_resize: ({ plan, name }) => `Nâng cấp lên gói ${plan}: ${name}`,
+  vps_resize_refund: ({ plan, name }) => `Hoàn tiền nâng cấp lên gói ${plan}: ${name}`,
+  adjustment: ({ reason }) => (reason ? `Điều chỉnh số dư: ${reason}` : 'Điều chỉnh số dư'),
+  deposit_bonus: ({ minimum }) => `Thưởng nạp tiền: từ ${dong(Number(minimum), 'vi')}`,
+  referral_bonus: () => 'Thưởng giới thiệu: khách hàng mới',
+  withdrawal: ({ bank, account }) => `Rút tiền về ngân hàng: ${bank} ${account}`,
+  withdrawal_back: ({ bank, account }) => `Hoàn tiền rút: ${bank} ${account}`,
+  deposit_reversed: ({ method, deposit, bonus }) =>
+    `Thu hồi khoản nạp ${deposit}${bonus ? ' và tiền thưởng' : ''}: thanh toán qua ${names[method]} không thành công`,
+  text: ({ text }) => text,
+})
+
 const descriptions: Record<Language, Descriptions> = {
-  vi: {
-    deposit: ({ method, note }) => note ?? `Nạp tiền qua ${methods.vi[method]}`,
-    vps_payment: ({ plan, name }) => `Thanh toán gói ${plan}: ${name}`,
-    vps_refund: ({ plan, name }) => `Hoàn tiền gói ${plan}: ${name}`,
-    vps_renewal: ({ plan, name }) => `Gia hạn gói ${plan}: ${name}`,
-    vps_resize: ({ plan, name }) => `Nâng cấp lên gói ${plan}: ${name}`,
-    vps_resize_refund: ({ plan, name }) => `Hoàn tiền nâng cấp lên gói ${plan}: ${name}`,
-    adjustment: ({ reason }) => (reason ? `Điều chỉnh số dư: ${reason}` : 'Điều chỉnh số dư'),
-    deposit_bonus: ({ minimum }) => `Thưởng nạp tiền: từ ${dong(Number(minimum), 'vi')}`,
-    referral_bonus: () => 'Thưởng giới thiệu: khách hàng mới',
-    withdrawal: ({ bank, account }) => `Rút tiền về ngân hàng: ${bank} ${account}`,
-    withdrawal_back: ({ bank, account }) => `Hoàn tiền rút: ${bank} ${account}`,
-    deposit_reversed: ({ method, deposit, bonus }) =>
-      `Thu hồi khoản nạp ${deposit}${bonus ? ' và tiền thưởng' : ''}: thanh toán qua ${methods.vi[method]} không thành công`,
-    text: ({ text }) => text,
-  },
+  vi: inVietnamese(methods.vi),
   en: {
     deposit: ({ method, note }) => note ?? `Top-up by ${methods.en[method]}`,
     vps_payment: ({ plan, name }) => `Payment for the ${plan} plan: ${name}`,
@@ -67,7 +68,7 @@ const descriptions: Record<Language, Descriptions> = {
     withdrawal: ({ bank, account }) => `Withdrawal to a bank: ${bank} ${account}`,
     withdrawal_back: ({ bank, account }) => `Returned withdrawal: ${bank} ${account}`,
     deposit_reversed: ({ method, deposit, bonus }) =>
-      `Top-up ${deposit}${bonus ? ' and its bonus' : ''} taken back: the payment by ${methods.en[method]} failed`,
+      `Reversal of top-up ${deposit}${bonus ? ' and its bonus' : ''}: the payment by ${methods.en[method]} failed`,
     text: ({ text }) => text,
   },
   zh: {
@@ -83,7 +84,7 @@ const descriptions: Record<Language, Descriptions> = {
     withdrawal: ({ bank, account }) => `提现至银行：${bank} ${account}`,
     withdrawal_back: ({ bank, account }) => `提现退回：${bank} ${account}`,
     deposit_reversed: ({ method, deposit, bonus }) =>
-      `撤回充值 ${deposit}${bonus ? '及其赠送金额' : ''}：${methods.zh[method]}付款失败`,
+      `撤回充值 ${deposit}${bonus ? ' 及其奖励' : ''}：付款失败（${methods.zh[method]}）`,
     text: ({ text }) => text,
   },
 }
@@ -92,6 +93,14 @@ const descriptions: Record<Language, Descriptions> = {
 export const describeReason = ({ code, facts }: Reason, language: Language): string =>
   // The code determines the type of its facts, but TypeScript cannot infer that for a lookup.
   descriptions[language][code](facts as never)
+
+const stored = inVietnamese({ ...methods.vi, momo: 'ví MoMo', zalopay: 'ví ZaloPay' })
+
+/**
+ * The text that is stored with a transaction, for servers of the previous version. It is part of what an Idempotency-Key stands for, which they compare, so
+ * that the wallets keep the names that they had.
+ */
+export const storedDescription = ({ code, facts }: Reason): string => stored[code](facts as never)
 
 /** Whether this version knows a code: a later version that runs at the same time may store others. */
 export const isKnownCode = (code: string): code is ReasonCode => Object.hasOwn(descriptions.vi, code)
@@ -103,7 +112,7 @@ export const isKnownCode = (code: string): code is ReasonCode => Object.hasOwn(d
  */
 export function parseReason(type: TransactionType, method: PaymentMethod | null, description: string): Reason {
   if (type === 'deposit' && method !== null) {
-    const isDefault = description === describeReason({ code: 'deposit', facts: { method } }, 'vi')
+    const isDefault = description === storedDescription({ code: 'deposit', facts: { method } })
     return { code: 'deposit', facts: { method, ...(isDefault ? {} : { note: description }) } }
   }
   const [, plan, name] = /^(?:Thanh toán|Hoàn tiền) (?:VPS|gói) ([^:]+): (.+)$/s.exec(description) ?? []

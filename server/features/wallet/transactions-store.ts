@@ -25,7 +25,7 @@ import { toIsoString } from '#server/platform/iso-time.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
 import type { Position } from '#server/platform/sorted-pages.ts'
-import { describeReason, isKnownCode, parseReason, type Reason } from './reasons.ts'
+import { describeReason, isKnownCode, parseReason, type Reason, storedDescription } from './reasons.ts'
 
 const columns = {
   id: varchar('id'),
@@ -61,7 +61,7 @@ export type TransactionRecord = Numbered<NewTransaction>
 /** A transaction with its columns instead of its reason. */
 export const toStored = ({ reason, ...record }: NewTransaction): RecordOf<typeof columns> => ({
   ...record,
-  description: describeReason(reason, 'vi'),
+  description: storedDescription(reason),
   ...reason,
 })
 

@@ -13,7 +13,7 @@ import type { Log } from '#server/platform/log.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
 import type { Ledger } from './ledger-store.ts'
-import { describeReason, type Reason } from './reasons.ts'
+import { type Reason, storedDescription } from './reasons.ts'
 import { refusals } from './refusals.ts'
 import {
   type NewTransaction,
@@ -228,7 +228,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
       const note = request.description?.trim()
       const reason: Reason = { code: 'deposit', facts: { method: paymentMethod, ...(note ? { note } : {}) } }
       // The previous version, too, recognises a repeated request by this text.
-      const description = describeReason(reason, 'vi')
+      const description = storedDescription(reason)
       const call = {
         scope: `deposit:${userId}`,
         key,
