@@ -47,14 +47,14 @@ export const overview = localized<AdminScreenTexts['overview']>({
       },
       failed_deposit: {
         label: {
-          vi: 'Khoản nạp đã thất bại hoặc đã hủy',
-          en: 'Top-up had failed or been cancelled',
-          zh: '充值已失败或已取消',
+          vi: 'Khoản nạp đã bị từ chối',
+          en: 'Top-up had been rejected',
+          zh: '充值已被拒绝',
         },
         advice: {
-          vi: 'Tiền đến sau khi khoản nạp đã thất bại hoặc đã hủy, ví chưa được cộng. Cộng tiền cho khách hoặc hoàn lại.',
-          en: 'The money arrived after the top-up had failed or been cancelled, and the wallet was not credited. Credit the customer or refund the money.',
-          zh: '款项在充值失败或取消后到账，钱包尚未入账。请为客户入账或退款。',
+          vi: 'Tiền đến sau khi quản trị viên đã từ chối khoản nạp, ví chưa được cộng. Cộng tiền cho khách hoặc hoàn lại.',
+          en: 'The money arrived after an admin had rejected the top-up, and the wallet was not credited. Credit the customer or refund the money.',
+          zh: '款项在管理员拒绝充值后到账，钱包尚未入账。请为客户入账或退款。',
         },
       },
       paid_again: {
