@@ -102,3 +102,23 @@ test('a month sums what went to a bank for itself, as the filter counts it', asy
   expect(month.textContent?.replaceAll('\u00a0', ' ')).toContain('Rút về ngân hàng 200.000 ₫')
   expect(month.textContent).not.toContain('Khoản khác')
 })
+
+test('on a phone the button of a withdrawal begins where the heading above it does', async () => {
+  await page.viewport(360, 900)
+  render(
+    <MessagesProvider value={componentMessages.vi}>
+      <FormatProvider locale="vi-VN">
+        <WalletStatement
+          transactions={ready(completed)}
+          now={now}
+          texts={walletStatementTexts.vi}
+          csvHref="/statement.csv"
+          onWithdraw={() => {}}
+        />
+      </FormatProvider>
+    </MessagesProvider>,
+  )
+  const icon = screen.getByRole('button', { name: walletStatementTexts.vi.withdraw }).querySelector('svg')
+  const start = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? -1)
+  expect(start(icon)).toBe(start(screen.getByRole('heading', { name: walletStatementTexts.vi.title })))
+})

@@ -6,6 +6,18 @@ import { lineGrid } from './line-grid.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
+/** On a phone it stands below the heading: its icon begins where that does, without the border and the padding of a small button. */
+export const withdraw = style(
+  rule({
+    '@media': {
+      [media.belowMedium]: {
+        position: 'relative',
+        insetInlineStart: `calc(-1 * (${vars.space.sm} + ${vars.borderWidth.hairline}))`,
+      },
+    },
+  }),
+)
+
 export const filters = style(rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }))
 
 export const panel = style(

@@ -140,7 +140,14 @@ export function WalletStatement({
         action={
           <Inline space="sm">
             {onWithdraw && all.length > 0 && (
-              <Button tone="neutral" emphasis="ghost" size="small" icon={Landmark} onClick={() => onWithdraw()}>
+              <Button
+                tone="neutral"
+                emphasis="ghost"
+                size="small"
+                icon={Landmark}
+                className={css.withdraw}
+                onClick={() => onWithdraw()}
+              >
                 {texts.withdraw}
               </Button>
             )}
