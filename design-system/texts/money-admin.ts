@@ -76,6 +76,28 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
       en: 'Your proposal is waiting for a second admin',
       zh: '提议已保存，等待第二位管理员同意',
     },
+    done: {
+      matched: {
+        vi: (amount, name) => `Đã cộng ${amount} vào ví của ${name}`,
+        en: (amount, name) => `${amount} credited to ${name}`,
+        zh: (amount, name) => `已为 ${name} 入账 ${amount}`,
+      },
+      ignored: {
+        vi: (amount) => `Đã bỏ qua khoản chuyển ${amount}`,
+        en: (amount) => `Transfer of ${amount} ignored`,
+        zh: (amount) => `已忽略 ${amount} 的转账`,
+      },
+      refunded: {
+        vi: (amount) => `Đã ghi nhận hoàn trả ${amount}`,
+        en: (amount) => `${amount} recorded as returned`,
+        zh: (amount) => `已记录退回 ${amount}`,
+      },
+      split: {
+        vi: (count) => `Đã tách khoản chuyển thành ${count} phần`,
+        en: (count) => `Transfer split, parts: ${count}`,
+        zh: (count) => `已将转账拆分为 ${count} 笔`,
+      },
+    },
   },
   dialog: {
     actions: {
@@ -285,6 +307,23 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
       vi: 'Đã duyệt lần một, chờ người thứ hai đồng ý',
       en: 'Approved once; a second admin must agree',
       zh: '已初审，等待第二位管理员同意',
+    },
+    done: {
+      approved: {
+        vi: (amount, name) => `Đã duyệt, còn phải chuyển ${amount} cho ${name}`,
+        en: (amount, name) => `Approved: ${amount} now has to be sent to ${name}`,
+        zh: (amount, name) => `已批准，待向 ${name} 转账 ${amount}`,
+      },
+      paid: {
+        vi: (amount, name) => `Đã ghi nhận chuyển ${amount} cho ${name}`,
+        en: (amount, name) => `${amount} to ${name} recorded as sent`,
+        zh: (amount, name) => `已记录向 ${name} 转账 ${amount}`,
+      },
+      rejected: {
+        vi: (amount, name) => `Đã từ chối, ${amount} đã về ví của ${name}`,
+        en: (amount, name) => `Rejected: ${amount} is back in ${name}’s wallet`,
+        zh: (amount, name) => `已拒绝，${amount} 已退回 ${name} 的钱包`,
+      },
     },
     dialog: {
       actions: {

@@ -357,7 +357,8 @@ export const topUpPageTexts = localized<TopUpScreenTexts>({
           },
           description: {
             vi: ({ plan, total }) => `Ví đã trả ${total}, VPS ${plan} của bạn được tạo ngay sau đó.`,
-            en: ({ plan, total }) => `${total} was paid from your wallet. Setting up your ${plan} VPS starts right after that.`,
+            en: ({ plan, total }) =>
+              `${total} was paid from your wallet. Setting up your ${plan} VPS starts right after that.`,
             zh: ({ plan, total }) => `已从钱包支付 ${total}，您的 ${plan} VPS 随即开始创建。`,
           },
         },

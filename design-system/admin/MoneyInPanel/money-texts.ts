@@ -59,6 +59,13 @@ export interface MoneyInPanelTexts {
       more: string
       /** After the first admin of two has decided. */
       proposalSaved: string
+      /** After a decision: what was done. Amounts are formatted. */
+      done: {
+        matched: (amount: string, name: string) => string
+        ignored: (amount: string) => string
+        refunded: (amount: string) => string
+        split: (count: number) => string
+      }
     }
   dialog: {
     actions: Record<TransferAction, ActionTexts>
@@ -116,6 +123,8 @@ export interface MoneyInPanelTexts {
     states: Record<WithdrawalState, string>
     /** After the first admin of two has approved. */
     proposalSaved: string
+    /** After a decision: what was done. Amounts are formatted. */
+    done: Record<'approved' | 'paid' | 'rejected', (amount: string, name: string) => string>
     dialog: {
       actions: Record<WithdrawalAction, ActionTexts>
       facts: Record<'customer' | 'bank' | 'account' | 'holder' | 'memo' | 'note' | 'requested', string>

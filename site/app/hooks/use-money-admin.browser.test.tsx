@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataOf } from '#ds/hooks/resource.ts'
 import * as moneyAdminArea from '#ds/texts/money-admin.ts'
 import { moneyAdminTexts } from '#ds/texts/money-admin.ts'
-import { toastTexts } from '#ds/texts/toasts.ts'
 import { advance, createTestProviders, delayed, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
 import { textAreaOf } from '#site/texts/text-area.ts'
 import { type MoneyAdminOptions, useMoneyAdmin } from './use-money-admin.ts'
@@ -17,8 +16,9 @@ afterEach(() => {
 })
 
 const counts = { unmatched: 1, suggested: 0, ignored: 0, refunded: 0, split: 0 }
-const open = { id: 'b1', state: 'unmatched' }
-const requested = { id: 'w1', state: 'requested' }
+const user = { firstName: 'Lan', lastName: 'Phạm', email: 'lan@sen.test' }
+const open = { id: 'b1', state: 'unmatched', amount: '25000000', user: null }
+const requested = { id: 'w1', state: 'requested', amount: '300000', user, holder: 'PHAM LAN' }
 const waiting = { requested: 1, approved: 0 }
 const paths = {
   open: 'GET /api/admin/bank-transfers?state=open',
@@ -45,7 +45,7 @@ async function setUp(options: Partial<MoneyAdminOptions> = {}, replies: Record<s
     [paths.open]: delayed({ transfers: [open], open: 1, counts, nextCursor: null }),
     [paths.counts]: delayed({ transfers: [open], open: 1, counts, nextCursor: null }),
     [paths.all]: delayed({ transfers: [], open: 1, counts, nextCursor: null }),
-    [paths.match]: { transfer: { ...open, state: 'matched' } },
+    [paths.match]: { transfer: { ...open, state: 'matched', user } },
     [paths.split]: { transfers: [] },
     [paths.providers]: delayed({ providers: [{ name: 'sepay' }] }),
     [paths.reconciliation]: delayed(noRun),
@@ -97,7 +97,7 @@ test('a decision is sent, said, and shown in the list', async () => {
   api.takeCalls()
   expect(await act(() => office.current.onMatch('b1', { userId: 'u1' }))).toEqual({ ok: true })
   expect(api.calls.find(({ call }) => call === paths.match)?.body).toEqual({ userId: 'u1' })
-  expect(lastToast()).toMatchObject({ title: toastTexts.vi.updated, tone: 'positive' })
+  expect(lastToast()).toMatchObject({ title: 'Đã cộng 25.000.000\u00a0₫ vào ví của Lan', tone: 'positive' })
   await advance(1)
   expect(api.takeCalls().toSorted()).toEqual([paths.match, paths.open, paths.counts].toSorted())
 })
@@ -181,7 +181,7 @@ test('what pays a withdrawal is sent with the reference, and one that somebody e
   const { api, office, lastToast } = await setUp({ view: 'withdrawals' }, { [paths.reject]: refusal })
   expect(await act(() => office.current.onPaid('w1', 'FT26330001'))).toEqual({ ok: true })
   expect(api.calls.find(({ call }) => call === paths.paid)?.body).toEqual({ reference: 'FT26330001' })
-  expect(lastToast()).toMatchObject({ title: toastTexts.vi.updated, tone: 'positive' })
+  expect(lastToast()).toMatchObject({ title: 'Đã ghi nhận chuyển 300.000\u00a0₫ cho Lan', tone: 'positive' })
   await advance(1)
   api.takeCalls()
   expect(await act(() => office.current.onReject('w1', 'x'))).toEqual({ ok: false, isDecided: true })

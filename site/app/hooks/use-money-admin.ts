@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import type { AdminUser, AdminUsers } from '#contracts/admin.ts'
-import type { BankTransferResponse, BankTransfers, MatchRequest } from '#contracts/bank-transfers.ts'
+import type { AdminUser, AdminUsers, RowOwner } from '#contracts/admin.ts'
+import type { BankTransferResponse, BankTransfers, MatchRequest, SplitResponse } from '#contracts/bank-transfers.ts'
 import type { PaymentProviders } from '#contracts/payment-providers.ts'
 import type { Reconciliation } from '#contracts/reconciliation.ts'
+import { givenName } from '#contracts/rules/person-name.ts'
 import { isOpenTransfer } from '#contracts/rules/transfer-state.ts'
 import type { AdminWithdrawalResponse, AdminWithdrawals } from '#contracts/withdrawals.ts'
 import type { MoneyView, TransferFilter, WithdrawalFilter } from '#ds/admin/MoneyInPanel/index.ts'
 import { mapResource, type Resource } from '#ds/hooks/resource.ts'
+import { useFormats } from '#ds/providers/format.tsx'
 import * as changeRemediesArea from '#ds/texts/change-remedies.ts'
 import * as moneyAdminArea from '#ds/texts/money-admin.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
@@ -45,6 +47,9 @@ interface Decision<Values> {
   values: Values
 }
 
+/** What a customer is called in a sentence. */
+const nameOf = (user: RowOwner) => givenName(user) || user.email
+
 /** Someone else has decided about a transfer or a withdrawal meanwhile. */
 const decided = (error: unknown) =>
   error instanceof ApiError && (error.code === 'transfer_decided' || error.code === 'withdrawal_decided')
@@ -56,6 +61,7 @@ export function useMoneyAdmin({ token, view, filter, withdrawalFilter }: MoneyAd
   const { moneyAdminTexts: texts } = useTexts(moneyAdminArea)
   const { toastTexts } = useTexts(toastsArea)
   const { changeRemedies } = useTexts(changeRemediesArea)
+  const { currency } = useFormats()
   const { mutate } = useSWRConfig()
   const now = useNow(ARRIVALS_MS)
   const transfers = useAdminList({
@@ -106,12 +112,25 @@ export function useMoneyAdmin({ token, view, filter, withdrawalFilter }: MoneyAd
     },
     remedies: changeRemedies,
   }
+  const titleOf = ({ transfer }: BankTransferResponse) => {
+    const { done, proposalSaved } = texts.transfers
+    if (isOpenTransfer(transfer)) return proposalSaved
+    const amount = currency(transfer.amount)
+    if (transfer.state === 'matched' && transfer.user) return done.matched(amount, nameOf(transfer.user))
+    if (transfer.state === 'ignored' || transfer.state === 'refunded') return done[transfer.state](amount)
+    return toastTexts.updated
+  }
   const toasts = {
-    done: ({ transfer }: BankTransferResponse) =>
-      ({
-        title: isOpenTransfer(transfer) ? texts.transfers.proposalSaved : toastTexts.updated,
-        tone: isOpenTransfer(transfer) ? 'neutral' : 'positive',
-      }) as const,
+    done: (response: BankTransferResponse) =>
+      ({ title: titleOf(response), tone: isOpenTransfer(response.transfer) ? 'neutral' : 'positive' }) as const,
+  }
+  const withdrawalToasts = {
+    done: ({ withdrawal: { state, amount, user, holder } }: AdminWithdrawalResponse) => {
+      if (state === 'requested') return { title: texts.withdrawals.proposalSaved, tone: 'neutral' } as const
+      const say = state === 'cancelled' ? undefined : texts.withdrawals.done[state]
+      const title = say?.(currency(amount), user ? nameOf(user) : holder) ?? toastTexts.updated
+      return { title, tone: 'positive' } as const
+    },
   }
   // A decision whose response was lost has been made. Without its key, the retry would be told that someone else made it.
   const match = useMutation({
@@ -144,33 +163,32 @@ export function useMoneyAdmin({ token, view, filter, withdrawalFilter }: MoneyAd
       request(`POST ${TRANSFERS}/${id}/split`, { body: { amounts: [...values] }, token, idempotencyKey }),
     ),
     onSuccess: reload,
-    toasts: { done: { title: toastTexts.updated, tone: 'positive' } },
+    toasts: {
+      done: ({ transfers: parts }: SplitResponse) => ({
+        title: texts.transfers.done.split(parts.length),
+        tone: 'positive',
+      }),
+    },
   })
   const approve = useMutation({
     ...shared,
     call: (id: string) => request(`POST ${WITHDRAWALS}/${id}/approve`, { token }),
     onSuccess: reload,
-    toasts: {
-      done: ({ withdrawal }: AdminWithdrawalResponse) =>
-        ({
-          title: withdrawal.state === 'requested' ? texts.withdrawals.proposalSaved : toastTexts.updated,
-          tone: withdrawal.state === 'requested' ? 'neutral' : 'positive',
-        }) as const,
-    },
+    toasts: withdrawalToasts,
   })
   const paid = useMutation({
     ...shared,
     call: ({ id, values }: Decision<string>) =>
       request(`POST ${WITHDRAWALS}/${id}/paid`, { body: { reference: values }, token }),
     onSuccess: reload,
-    toasts: { done: { title: toastTexts.updated, tone: 'positive' } },
+    toasts: withdrawalToasts,
   })
   const reject = useMutation({
     ...shared,
     call: ({ id, values }: Decision<string>) =>
       request(`POST ${WITHDRAWALS}/${id}/reject`, { body: { reason: values }, token }),
     onSuccess: reload,
-    toasts: { done: { title: toastTexts.updated, tone: 'positive' } },
+    toasts: withdrawalToasts,
   })
   const reconcile = useMutation({
     call: () => request(`POST ${RECONCILIATION}/run`, { token }),

@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
 import { type Edition, type Language, languageTags } from '#contracts/languages.ts'
 import { createToastStore, ToastProvider } from '#ds/components/feedback/Toast/index.ts'
+import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import * as accountArea from '#ds/texts/account.ts'
 import * as adminArea from '#ds/texts/admin.ts'
@@ -126,13 +127,15 @@ export function createTestProviders(options: TestPageOptions = {}) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TestPage {...options}>
       <MessagesProvider value={componentMessages.vi}>
-        <ToastProvider store={toasts}>
-          <SWRConfig value={{ ...swrOptions, dedupingInterval: 0 }}>
-            <CallErrors provider={() => new Map()} onError={onCallError}>
-              {children}
-            </CallErrors>
-          </SWRConfig>
-        </ToastProvider>
+        <FormatProvider locale="vi-VN">
+          <ToastProvider store={toasts}>
+            <SWRConfig value={{ ...swrOptions, dedupingInterval: 0 }}>
+              <CallErrors provider={() => new Map()} onError={onCallError}>
+                {children}
+              </CallErrors>
+            </SWRConfig>
+          </ToastProvider>
+        </FormatProvider>
       </MessagesProvider>
     </TestPage>
   )
