@@ -45,7 +45,7 @@ const smallParts = inProject(
 const recordParts = inProject(/\/((StatusBadge|TicketPriorityBadge)\/|transaction-(words|state)\.ts$)/)
 /** Parts of the account that the dashboard has only in what it loads later. */
 const laterParts = inProject(
-  /\/(design-system\/account\/((CopyButton|PanelHeader|VpsPane)\/|(machine|top-ups-of|figures)\.ts$)|transaction-looks\.ts$|rules\/wallet-forecast|hooks\/use-ssh-keys|lazy\/machine-components|texts\/machine-console\.ts\?area)/,
+  /\/(design-system\/account\/((CopyButton|PanelHeader|VpsPane|WaitingOrders)\/|(machine|top-ups-of|figures)\.ts$)|transaction-looks\.ts$|rules\/wallet-forecast|hooks\/use-(ssh-keys|waiting-orders)|lazy\/machine-components|texts\/machine-console\.ts\?area)/,
 )
 /** Parts of the pages behind the sign-in, which no public page has: of the account, of the page of a payment and of the back-office. */
 const consoleParts = inProject(/\/((StepIndicator|RadioCards|Meter|charts)\/|FieldMessages)/)
@@ -58,7 +58,7 @@ const commonTexts =
 const accountTexts = /\/design-system\/texts\/(?:account(?:\/[\w-]+)?|ticket-thread)\.ts\?texts=(vi|en|zh)$/
 /** Shared modules that only some pages use, or only forms and dialogs. */
 const onlySomePages = inProject(
-  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|moving-rows|payment)|load-all|app\/dashboard|hooks\/(account-resources|use-account-cache|use-wallet)|app\/content|routes\/content|schema-org|PageHead|texts\/(auth|catalog-admin|change-remedies|company-footer|content|footer|header|incidents-admin|infrastructure-admin|money-admin|pricing|product|products|products-footer|renewals-admin|servers|status|support-admin|tickets|withdraw-dialog|payment-dialog|notices)\.ts\?area|(Dialog|FormDialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/(eye|fingerprint-pattern)\b)/,
+  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|WaitingDialog|StatusMenu|UndoToast|VpsStateMark|QrCode|Table|Select|NumberInput|SecondFactorForm|dialog-over|step-up|needs-code|session\/passkeys|use-result-of|link-token|use-(account-events|machine-action|admin-list|list-filters|debounced|moving-rows|payment)|load-all|app\/dashboard|hooks\/(account-resources|use-account-cache|use-followed-list|use-wallet)|app\/content|routes\/content|schema-org|PageHead|texts\/(auth|catalog-admin|change-remedies|company-footer|content|footer|header|incidents-admin|infrastructure-admin|money-admin|pricing|product|products|products-footer|renewals-admin|servers|status|support-admin|tickets|withdraw-dialog|payment-dialog|notices)\.ts\?area|(Dialog|FormDialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/(eye|fingerprint-pattern)\b)/,
 )
 /** Tabs and parts of forms: the login page, the dashboard and the back-office have them. */
 const tabs = inProject(/\/(tab|Tabs|select\/select-context)\b/)
@@ -79,7 +79,7 @@ const customerParts = inProject(
 
 /** What the pages of customers share, and the dashboard with its tabs and dialogs. */
 const accountParts =
-  /\/design-system\/(account\/(?!(CopyButton|PanelHeader|VpsPane)\/|(machine|top-ups-of|figures)\.ts|TransactionList\/transaction-looks|TransferDetails|PaymentProgress|SshKeys|ApiTokens|PhoneVerification|ForgotPassword|ResetPassword|VerifyEmail|SettingList|StepUpDialog|ProfileSettings|SecuritySettings|SessionList|RenewDialog|CancelDialog|RefundDialog)|domain\/VpsStateMark\/|texts\/account\.ts\?area)|\/hooks\/use-account-events\.ts|\/site\/app\/(dashboard\/dialogs|hooks\/(account-resources|use-account-cache|use-(ticket|new-ticket|chat))|api\/upload)|\/texts\/(account-(dialogs|tabs)|notices|payment-dialog|tickets|withdraw-dialog)\.ts\?area/
+  /\/design-system\/(account\/(?!(CopyButton|PanelHeader|VpsPane|WaitingOrders)\/|(machine|top-ups-of|figures)\.ts|TransactionList\/transaction-looks|TransferDetails|PaymentProgress|SshKeys|ApiTokens|PhoneVerification|ForgotPassword|ResetPassword|VerifyEmail|SettingList|StepUpDialog|ProfileSettings|SecuritySettings|SessionList|RenewDialog|CancelDialog|RefundDialog)|domain\/VpsStateMark\/|texts\/account\.ts\?area)|\/hooks\/use-account-events\.ts|\/site\/app\/(dashboard\/dialogs|hooks\/(account-resources|use-account-cache|use-followed-list|use-(ticket|new-ticket|chat))|api\/upload)|\/texts\/(account-(dialogs|tabs)|notices|payment-dialog|tickets|withdraw-dialog)\.ts\?area/
 
 /** Shared icons that no page needs at first, or only pages other than the dashboard. */
 const otherIcons = (id: string) =>

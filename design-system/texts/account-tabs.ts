@@ -3,6 +3,7 @@ import { offers } from './account/offers.ts'
 import { overview } from './account/overview.ts'
 import { support } from './account/support.ts'
 import { transactions } from './account/transactions.ts'
+import { waitingOrders } from './account/waiting-orders.ts'
 import { wallet } from './account/wallet.ts'
 import { localizedAsWritten, type TextTree } from './localized.ts'
 
@@ -13,4 +14,5 @@ export const accountTabTexts = localizedAsWritten({
   wallet,
   transactions,
   support,
+  waitingOrders,
 } satisfies TextTree<DashboardTabTexts>)

@@ -36,6 +36,7 @@ export const toastTexts = localizedAsWritten({
     en: 'Your wallet is credited as soon as the payment is confirmed.',
     zh: '付款确认后，余额立即更新。',
   },
+  orderCancelled: { vi: 'Đã hủy đơn hàng', en: 'Order cancelled', zh: '订单已取消' },
   depositCancelled: { vi: 'Đã hủy khoản nạp tiền', en: 'Top-up cancelled', zh: '充值已取消' },
   machineActionFailed: {
     vi: 'Chưa thực hiện được thao tác',

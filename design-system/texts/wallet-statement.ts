@@ -22,6 +22,7 @@ export const walletStatementTexts = localized<WalletStatementTexts>({
   words: transactionWordsTexts,
   statuses: states.transactions,
   methods: topUp.methods,
+  forOrder: transactions.forOrder,
   month: { vi: (month) => `Tháng ${month}`, en: (month) => month, zh: (month) => month },
   deposited: {
     vi: (amount) => `Nạp ${amount}`,

@@ -16,6 +16,14 @@ export const layout = style(
   }),
 )
 
+/** As wide as everything below it; without content it takes no space. */
+export const above = style(
+  rule({
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { [media.large]: { gridColumn: '1 / -1' } },
+  }),
+)
+
 /** A heading and a panel that ends where the one beside it does. */
 export const column = style(
   rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' }),

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
 import type { Vps } from '#contracts/vps.ts'
@@ -36,10 +36,16 @@ export interface OverviewPanelProps extends Omit<ComponentPropsWithRef<'div'>, '
   vps: Resource<readonly Vps[]>
   /** In any order: the newest are shown. */
   transactions: Resource<readonly WalletTransaction[]>
+  /** The names of the orders that top-ups are for, by the id of the top-up. Default: none is known. */
+  orderNames?: ReadonlyMap<string, string> | undefined
   /** The sums of months. */
   history: Resource<WalletHistory>
   /** What falls due. */
   forecast: Resource<WalletForecast>
+  /** What is shown above everything, such as the orders that wait. Default: nothing. */
+  above?: ReactNode
+  /** Whether an order waits for its payment: an empty list does not suggest to order a first instance then. Default: false. */
+  isOrderWaiting?: boolean
   /** The current time, ISO 8601. */
   now: string
   texts: OverviewPanelTexts
@@ -69,8 +75,11 @@ export function OverviewPanel({
   user,
   vps,
   transactions,
+  orderNames,
   history,
   forecast,
+  above,
+  isOrderWaiting = false,
   now,
   texts,
   vpsTexts,
@@ -85,6 +94,7 @@ export function OverviewPanel({
 }: OverviewPanelProps) {
   return (
     <div data-component="OverviewPanel" {...rest} className={classNames(css.layout, className)}>
+      <div className={css.above}>{above}</div>
       <UpcomingCharges forecast={forecast} now={now} texts={upcomingTexts} className={css.column} />
       <MonthSpending history={history} forecast={forecast} now={now} texts={monthTexts} className={css.column} />
       <Stack space="md" className={css.column}>
@@ -106,8 +116,10 @@ export function OverviewPanel({
           empty={
             <EmptyState
               title={vpsTexts.empty.title}
-              description={vpsTexts.empty.description}
-              action={<Button onClick={() => onOrder()}>{vpsTexts.empty.order}</Button>}
+              {...(!isOrderWaiting && {
+                description: vpsTexts.empty.description,
+                action: <Button onClick={() => onOrder()}>{vpsTexts.empty.order}</Button>,
+              })}
             />
           }
         />
@@ -123,6 +135,7 @@ export function OverviewPanel({
         />
         <TransactionList
           transactions={withData(transactions, (list) => newest(list, RECENT))}
+          orderNames={orderNames}
           now={now}
           texts={transactionTexts}
           className={css.list}

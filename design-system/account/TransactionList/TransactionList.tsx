@@ -18,6 +18,8 @@ export interface TransactionListTexts extends RowWordsTexts {
 export interface TransactionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   transactions: Resource<readonly WalletTransaction[]>
   texts: TransactionListTexts
+  /** The names of the orders that top-ups are for, by the id of the top-up. Default: none is known. */
+  orderNames?: ReadonlyMap<string, string> | undefined
   /** The current time, ISO 8601: the times are as short as it allows. */
   now: string
 }
@@ -26,14 +28,21 @@ export interface TransactionListProps extends Omit<ComponentPropsWithRef<'div'>,
  * The newest of the wallet's history, in the order given: two lines each, for narrow containers. Only what is not completed has
  * its status.
  */
-export function TransactionList({ transactions, now, texts, ...rest }: TransactionListProps) {
+export function TransactionList({ transactions, now, texts, orderNames, ...rest }: TransactionListProps) {
   return (
     <div data-component="TransactionList" {...rest}>
       <ResourceList
         label={texts.label}
         resource={transactions}
         itemKey={(transaction) => transaction.id}
-        renderItem={(transaction) => <TransactionRow transaction={transaction} now={now} texts={texts} />}
+        renderItem={(transaction) => (
+          <TransactionRow
+            transaction={transaction}
+            orderName={orderNames?.get(transaction.id)}
+            now={now}
+            texts={texts}
+          />
+        )}
         density="compact"
         errorTitle={texts.errorTitle}
         empty={<EmptyState title={texts.emptyTitle} description={texts.emptyDescription} />}

@@ -12,6 +12,8 @@ import { amountTone, transactionIcons } from './transaction-looks.ts'
 
 interface TransactionRowProps {
   transaction: WalletTransaction
+  /** The name of the order that a top-up is for. */
+  orderName: string | undefined
   now: string
   texts: TransactionListTexts
 }
@@ -20,13 +22,13 @@ interface TransactionRowProps {
  * One transaction on two lines: what it was for and how much, then when and what it was. Only one that is not completed says its status, on a
  * third line.
  */
-export function TransactionRow({ transaction, now, texts }: TransactionRowProps) {
+export function TransactionRow({ transaction, orderName, now, texts }: TransactionRowProps) {
   const formats = useFormats()
   const { day, shortDateTime } = formats
   const { type, amount, status, createdAt } = transaction
   const state = transactionState(transaction)
   const isCompleted = status === 'completed'
-  const { title, detail } = rowWords(transaction, texts, formats)
+  const { title, detail } = rowWords(transaction, texts, formats, orderName)
   return (
     <article data-open={!isCompleted || undefined} className={css.row}>
       <span className={css.icon}>

@@ -27,6 +27,20 @@ test.each<[Reason, title: string, detail: string]>([
   expect(wordsOf(reason)).toEqual({ title, detail })
 })
 
+test('the row of a top-up for an order says so, whatever else is known', () => {
+  const topUp = {
+    type: 'deposit',
+    paymentMethod: 'momo',
+    description: '',
+    code: 'deposit',
+    facts: { method: 'momo' },
+  } as const
+  expect(rowWords(topUp, transactions.vi, createFormats('vi-VN'), 'cua-hang')).toEqual({
+    title: 'Nạp tiền',
+    detail: 'Cho đơn cua-hang',
+  })
+})
+
 test('the row of a top-up says how, unless its customer has said what for', () => {
   const row = (facts: Record<string, string>) =>
     wordsOf({ type: 'deposit', paymentMethod: 'momo', code: 'deposit', facts: { method: 'momo', ...facts } })

@@ -18,6 +18,8 @@ import type { WalletStatementTexts } from './WalletStatement.tsx'
 
 interface StatementRowProps {
   transaction: WalletTransaction
+  /** The name of the order that a top-up is for. */
+  orderName: string | undefined
   /** What became of it, if it took the money of a withdrawal. */
   withdrawal: Withdrawal | undefined
   onCancelWithdrawal: ((withdrawal: Withdrawal) => void) | undefined
@@ -34,14 +36,14 @@ interface StatementRowProps {
  * it opens its receipt.
  */
 export function StatementRow(props: StatementRowProps) {
-  const { transaction, withdrawal, now, texts, onOpen } = props
+  const { transaction, orderName, withdrawal, now, texts, onOpen } = props
   const ids = useId()
   const formats = useFormats()
   const { currency, dateTime, day, shortDateTime } = formats
   const { type, amount, status, balanceAfter } = transaction
   const state = transactionState(transaction)
   const time = timeOf(transaction)
-  const { title, detail } = rowWords(transaction, texts, formats)
+  const { title, detail } = rowWords(transaction, texts, formats, orderName)
   // A withdrawal has moved its money at once; what counts is whether it has arrived.
   const badge = withdrawal
     ? { status: withdrawalStatus[withdrawal.state], words: texts.withdrawals[withdrawal.state] }
@@ -117,7 +119,7 @@ function actionOf({
   onCancel,
   onCancelWithdrawal,
   onTopUpAgain,
-}: Omit<StatementRowProps, 'now' | 'onOpen'>) {
+}: Omit<StatementRowProps, 'now' | 'onOpen' | 'orderName'>) {
   const { type, status, cancelledAt } = transaction
   if (withdrawal?.state === 'requested' && onCancelWithdrawal)
     return { label: texts.cancel, name: texts.cancelWithdrawalFor, run: () => onCancelWithdrawal(withdrawal) }

@@ -84,6 +84,8 @@ export interface WalletStatementProps extends Omit<StackProps, 'children'> {
   csvHref?: string | undefined
   /** The withdrawals, for the rows of their transactions. Default: none. */
   withdrawals?: readonly Withdrawal[]
+  /** The names of the orders that top-ups are for, by the id of the top-up. Default: none is known. */
+  orderNames?: ReadonlyMap<string, string> | undefined
   /** Called to cancel a requested withdrawal. Without it no such button is shown. */
   onCancelWithdrawal?: ((withdrawal: Withdrawal) => void) | undefined
   /** Called to send money to a bank. Without it no such button is shown. */
@@ -113,6 +115,7 @@ export function WalletStatement({
   texts,
   csvHref,
   withdrawals = noWithdrawals,
+  orderNames,
   onCancelWithdrawal,
   onWithdraw,
   onLoadOlder,
@@ -203,6 +206,7 @@ export function WalletStatement({
               now={now}
               texts={texts}
               byTransaction={byTransaction}
+              orderNames={orderNames}
               onCancelWithdrawal={onCancelWithdrawal}
               onCancel={onCancel}
               onTopUpAgain={onTopUpAgain}
@@ -265,13 +269,14 @@ interface MonthProps extends Pick<WalletStatementProps, 'now' | 'texts'> {
   month: StatementMonth
   sums: WalletMonth | undefined
   byTransaction: ReadonlyMap<string, Withdrawal>
+  orderNames: WalletStatementProps['orderNames']
   onCancelWithdrawal: WalletStatementProps['onCancelWithdrawal']
   onCancel: WalletStatementProps['onCancel']
   onTopUpAgain: WalletStatementProps['onTopUpAgain']
   onOpen: WalletStatementProps['onOpen']
 }
 
-function Month({ month: { month, transactions }, sums, byTransaction, ...row }: MonthProps) {
+function Month({ month: { month, transactions }, sums, byTransaction, orderNames, ...row }: MonthProps) {
   const { now, texts } = row
   const id = useId()
   const formats = useFormats()
@@ -298,7 +303,12 @@ function Month({ month: { month, transactions }, sums, byTransaction, ...row }: 
       <ul role="list">
         {transactions.map((transaction) => (
           <li key={transaction.id}>
-            <StatementRow {...row} transaction={transaction} withdrawal={byTransaction.get(transaction.id)} />
+            <StatementRow
+              {...row}
+              transaction={transaction}
+              orderName={orderNames?.get(transaction.id)}
+              withdrawal={byTransaction.get(transaction.id)}
+            />
           </li>
         ))}
       </ul>

@@ -58,19 +58,27 @@ export const vpsPanel = style(
     '@media': {
       [media.medium]: { paddingBlockStart: vars.space['2xs'] },
       [media.wide]: {
-        selectors: { '&[data-open]:has([data-component="VpsPane"])': { display: 'grid', flex: '1' } },
+        selectors: {
+          // What is above the list, then the list.
+          '&[data-open]:has([data-component="VpsPane"])': { display: 'grid', gridTemplateRows: 'auto 1fr', flex: '1' },
+        },
       },
     },
   }),
 )
 
-/** Where the tabs leave space, the filter stands at the end of their line; elsewhere below it. */
 export const tabs = style(
   rule({
     position: 'relative',
     '@media': { [media.wide]: { selectors: { [hasPane]: { ...column, flex: '1' } } } },
   }),
 )
+/** What is above the list: without content it takes no space. The heads of the list are nearer to the tabs than anything else may be. */
+export const above = style(
+  rule({ selectors: { '&:not(:empty)': { paddingBlock: `${vars.space.md} ${vars.space.xl}` } } }),
+)
+
+/** Where the tabs leave space, the filter stands at the end of their line; elsewhere below it. */
 export const filter = style(
   rule({
     paddingBlockStart: vars.space.sm,

@@ -29,6 +29,10 @@ export interface VpsTabProps {
   catalog: OrderCatalog | undefined
   /** The current time, ISO 8601. */
   now: string
+  /** What is shown above the list, such as the orders that wait. Default: nothing. */
+  above?: ReactNode
+  /** Whether an order waits for its payment: that stands in the place of an empty list, which would suggest to order a first instance. Default: false. */
+  isOrderWaiting?: boolean
   /** The id of the instance whose details are open. An unknown one is ignored. */
   openVpsId?: string | undefined
   /** Called with the id of the instance to open, and with undefined to return to the list. */
@@ -52,7 +56,18 @@ export interface VpsTabProps {
 const FILTER_FROM = 7
 
 /** The instances, and the details of one of them beside the list; in a narrower window in its place. */
-export function VpsTab({ vps, catalog, now, openVpsId, onOpenVpsIdChange, pane, texts, ...props }: VpsTabProps) {
+export function VpsTab({
+  vps,
+  catalog,
+  now,
+  above,
+  isOrderWaiting = false,
+  openVpsId,
+  onOpenVpsIdChange,
+  pane,
+  texts,
+  ...props
+}: VpsTabProps) {
   const [query, setQuery] = useState('')
   // Details that a click has opened get the focus; those of an address do not take it from the page.
   const [pressedId, setPressedId] = useState<string>()
@@ -72,39 +87,43 @@ export function VpsTab({ vps, catalog, now, openVpsId, onOpenVpsIdChange, pane, 
   }, [pressedId, openVpsId])
   const actionsOf = useActionsOf({ ...props, catalog, now, texts })
   const instances = dataOf(vps) ?? []
+  const isOnlyWaiting = isOrderWaiting && vps.status === 'ready' && instances.length === 0
   const opened = instances.find(({ id }) => id === openVpsId)
   return (
     <>
       {instances.length >= FILTER_FROM && (
         <VpsFilter value={query} onValueChange={setQuery} texts={texts.vpsRows} className={css.filter} />
       )}
-      <VpsConsole
-        ref={root}
-        list={
-          <VpsRows
-            vps={vps}
-            catalog={catalog}
-            now={now}
-            query={query}
-            onQueryChange={setQuery}
-            selectedId={opened?.id}
-            onSelectedIdChange={open}
-            actionsOf={actionsOf}
-            onOrder={() => props.onOrder()}
-            texts={texts.vpsRows}
-          />
-        }
-        pane={
-          opened &&
-          pane({
-            vps: opened,
-            focused: pressedId === openVpsId,
-            // The details link to the page of the instance themselves.
-            actions: actionsOf(opened).filter(({ id }) => id !== 'manage'),
-            onClose: () => open(undefined),
-          })
-        }
-      />
+      <div className={css.above}>{above}</div>
+      {!isOnlyWaiting && (
+        <VpsConsole
+          ref={root}
+          list={
+            <VpsRows
+              vps={vps}
+              catalog={catalog}
+              now={now}
+              query={query}
+              onQueryChange={setQuery}
+              selectedId={opened?.id}
+              onSelectedIdChange={open}
+              actionsOf={actionsOf}
+              onOrder={() => props.onOrder()}
+              texts={texts.vpsRows}
+            />
+          }
+          pane={
+            opened &&
+            pane({
+              vps: opened,
+              focused: pressedId === openVpsId,
+              // The details link to the page of the instance themselves.
+              actions: actionsOf(opened).filter(({ id }) => id !== 'manage'),
+              onClose: () => open(undefined),
+            })
+          }
+        />
+      )}
     </>
   )
 }

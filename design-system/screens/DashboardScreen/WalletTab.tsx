@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { WalletForecast, WalletHistory } from '#contracts/wallet.ts'
 import type { Withdrawal } from '#contracts/withdrawals.ts'
@@ -38,12 +38,16 @@ export interface WalletTabProps {
   onCancelTopUp: (transactionId: string) => Promise<SubmitResult>
   /** The latest withdrawals, for the rows of the statement. Default: none. */
   withdrawals?: Resource<readonly Withdrawal[]>
+  /** The names of the orders that top-ups are for, by the id of the top-up. Default: none is known. */
+  orderNames?: ReadonlyMap<string, string> | undefined
   /** Cancels a requested withdrawal after the customer has confirmed. A failure is shown in the dialog. */
   onCancelWithdrawal: (withdrawalId: string) => Promise<SubmitResult>
   /** Loads older transactions. Absent if all of them are shown. */
   onLoadOlder?: (() => Promise<SubmitResult>) | undefined
   /** Called to show how to pay a pending top-up. */
   onOpenPayment: (transactionId: string) => void
+  /** What is shown above everything, such as the orders that wait. Default: nothing. */
+  above?: ReactNode
   now: string
   texts: WalletTabTexts
   /** Opens the top-up, with an amount filled in. */
@@ -62,9 +66,11 @@ export function WalletTab({
   transactions,
   history,
   forecast,
+  above,
   now,
   texts,
   withdrawals,
+  orderNames,
   onTopUp,
   onWithdraw,
   statementHref,
@@ -83,6 +89,7 @@ export function WalletTab({
   const [isReceiptOpen, setIsReceiptOpen] = useState(false)
   return (
     <Stack space="xl">
+      {above}
       <WalletLevel
         balance={balance}
         history={history}
@@ -102,6 +109,7 @@ export function WalletTab({
         texts={texts.statement}
         csvHref={statementHref}
         withdrawals={knownWithdrawals}
+        orderNames={orderNames}
         onWithdraw={onWithdraw}
         onLoadOlder={onLoadOlder}
         onCancelWithdrawal={(withdrawal) => {

@@ -15,6 +15,7 @@ import type { TrialDialogTexts } from '#ds/account/TrialDialog/index.ts'
 import type { VerificationLineTexts } from '#ds/account/VerificationLine/index.ts'
 import type { VpsPaneTexts } from '#ds/account/VpsPane/index.ts'
 import type { VpsRowsTexts } from '#ds/account/VpsRows/index.ts'
+import type { WaitingOrdersTexts } from '#ds/account/WaitingOrders/index.ts'
 import type { WelcomeLineTexts } from '#ds/account/WelcomeLine/index.ts'
 import type { VpsActionTexts } from './vps-actions.ts'
 import type { VpsEventTexts } from './vps-events.ts'
@@ -45,13 +46,15 @@ export interface DashboardTexts {
   chat: SupportChatTexts
 }
 
-/** The texts of the tabs that are not open at first. */
+/** The texts of the tabs that are not open at first, and of what is loaded with them. */
 export interface DashboardTabTexts {
   overview: OverviewPanelTexts
   offers: OffersPanelTexts
   wallet: WalletTabTexts
   transactions: TransactionListTexts
   support: TicketListTexts
+  /** On each tab that is about VPS or money. */
+  waitingOrders: WaitingOrdersTexts
 }
 
 /** The texts of the dialogs. */

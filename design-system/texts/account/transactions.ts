@@ -10,6 +10,11 @@ export const transactions = localized<TransactionListTexts>({
   words: transactionWordsTexts,
   statuses: states.transactions,
   methods: topUp.methods,
+  forOrder: {
+    vi: (name) => `Cho đơn ${name}`,
+    en: (name) => `For order ${name}`,
+    zh: (name) => `用于订单 ${name}`,
+  },
   emptyTitle: { vi: 'Chưa có giao dịch nào', en: 'No transactions yet', zh: '暂无交易' },
   emptyDescription: {
     vi: 'Các khoản nạp và thanh toán của bạn sẽ hiện ở đây.',

@@ -39,6 +39,8 @@ export const paths = {
   withdrawals: '/api/wallet/withdrawals?limit=200',
   /** What a customer is asked to pay, and what has arrived. Takes the id of the payment or of its deposit. */
   payment: (id: string) => `/api/wallet/payments/${encodeURIComponent(id)}` as const,
+  /** Newest first: more than the orders that can wait at once, which are at most a day old, and those that ended lately. */
+  waitingOrders: '/api/vps/orders/waiting?limit=50',
   instances: (userId: string) => `/api/vps/user/${userId}`,
   /** One machine with what can be done with it. */
   machine: (vpsId: string) => `/api/vps/${encodeURIComponent(vpsId)}` as const,

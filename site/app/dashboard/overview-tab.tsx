@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
 import { dataOf } from '#ds/hooks/resource.ts'
 import * as accountArea from '#ds/texts/account.ts'
 import * as accountTabsArea from '#ds/texts/account-tabs.ts'
 import { useDialogs } from '#site/dashboard/dialogs.tsx'
 import type { TabProps } from '#site/dashboard/tabs.tsx'
+import { SiteWaitingOrders } from '#site/dashboard/waiting-orders.tsx'
 import { useCustomer, useForecast, useInstances, useTransactions } from '#site/hooks/account-resources.ts'
+import { useOrderNames } from '#site/hooks/use-waiting-orders.ts'
 import { useWalletHistory } from '#site/hooks/use-wallet.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
@@ -13,6 +16,7 @@ export function OverviewTab({ userId, now, onTabChange }: TabProps) {
   const { accountTexts } = useTexts(accountArea)
   const { accountTabTexts } = useTexts(accountTabsArea)
   const dialogs = useDialogs()
+  const [isOrderWaiting, setIsOrderWaiting] = useState(false)
   // Nothing is shown as unverified that is not known to be.
   const user = dataOf(useCustomer(userId)) ?? { isEmailVerified: true, isPhoneVerified: true }
   return (
@@ -22,6 +26,9 @@ export function OverviewTab({ userId, now, onTabChange }: TabProps) {
       transactions={useTransactions(userId)}
       history={useWalletHistory(userId)}
       forecast={useForecast(userId)}
+      orderNames={useOrderNames(userId)}
+      above={<SiteWaitingOrders userId={userId} now={now} onWaitingChange={setIsOrderWaiting} />}
+      isOrderWaiting={isOrderWaiting}
       now={now}
       texts={accountTabTexts.overview}
       vpsTexts={accountTexts.vpsRows}

@@ -1,6 +1,6 @@
 import type { DashboardTab } from '#ds/screens/DashboardScreen/dashboard-texts.ts'
 import * as accountTabsArea from '#ds/texts/account-tabs.ts'
-import { lazyPanel } from '#site/lazy/lazy.tsx'
+import { lazyExtra, lazyPanel } from '#site/lazy/lazy.tsx'
 import { componentOf, createLazyModule } from '#site/lazy/lazy-module.ts'
 import { LoadingRows } from '#site/lazy/loading-rows.tsx'
 
@@ -39,6 +39,11 @@ export const lazyTabs = {
 export const VpsDetails = lazyPanel(
   componentOf(closedTabs, ({ SiteVpsDetails }) => SiteVpsDetails),
   LoadingRows,
+)
+/** The orders that wait for their payments, for the tab that the page shows first: requested after what that needs. */
+export const WaitingOrders = lazyExtra(
+  componentOf(closedTabs, ({ SiteWaitingOrders }) => SiteWaitingOrders),
+  'idle',
 )
 
 /** Loaded while the browser is idle. */

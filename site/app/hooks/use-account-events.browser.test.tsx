@@ -60,6 +60,7 @@ async function open(id = userId) {
     [`GET ${balance}`]: { balance: '500000' },
     [`GET ${instances}`]: [{ id: '1', status: 'creating' }],
     [`GET ${paths.forecast}`]: { balance: '500000', lines: [] },
+    [`GET ${paths.waitingOrders}`]: [],
   })
   const { result } = renderHook(() => {
     useAccountEvents(id)
@@ -67,6 +68,7 @@ async function open(id = userId) {
       balance: useQuery(balance).data,
       instances: useQuery(instances).data,
       forecast: useQuery(paths.forecast).data,
+      waitingOrders: useQuery(paths.waitingOrders).data,
     }
   }, createTestProviders())
   await advance()
@@ -81,7 +83,7 @@ test('money that arrives is shown at once, and what follows from it is requested
   await latest().send('wallet', { balance: '900000' })
   await advance()
   expect(result.current.balance).toEqual({ balance: '900000' })
-  expect(api.takeCalls()).toEqual([`GET ${paths.forecast}`])
+  expect(api.takeCalls()).toEqual([`GET ${paths.forecast}`, `GET ${paths.waitingOrders}`])
 })
 
 test('an instance changes in the row that it has', async () => {
@@ -103,10 +105,23 @@ test('a hidden page has no stream; one that is seen again catches up', async () 
   await latest().open()
   await advance()
   expect(FakeEventSource.all.map(({ isClosed }) => isClosed)).toEqual([true, false])
-  expect(api.takeCalls().sort()).toEqual([`GET ${balance}`, `GET ${instances}`, `GET ${paths.forecast}`].sort())
+  expect(api.takeCalls().sort()).toEqual(
+    [`GET ${balance}`, `GET ${instances}`, `GET ${paths.forecast}`, `GET ${paths.waitingOrders}`].sort(),
+  )
 })
 
 test('a visitor has none', async () => {
   await open('')
   expect(FakeEventSource.all).toEqual([])
+})
+
+test.each([
+  ['wallet', { balance: '900000' }],
+  ['vps', { id: '2', status: 'creating' }],
+  ['payment', { payment: { id: 'p1' }, transaction: { id: 't1' } }],
+])('a %s event may have ended an order that waits', async (name, data) => {
+  const { api } = await open()
+  await latest().send(name, data)
+  await advance()
+  expect(api.takeCalls()).toContain(`GET ${paths.waitingOrders}`)
 })

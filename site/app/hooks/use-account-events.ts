@@ -17,7 +17,14 @@ export function useAccountEvents(userId: string) {
     for (const key of keys) void mutate(key)
   }
   const refreshWallet = () =>
-    refresh(paths.forecast, paths.history, paths.transactions(userId), paths.withdrawals, paths.summary(userId))
+    refresh(
+      paths.forecast,
+      paths.history,
+      paths.transactions(userId),
+      paths.withdrawals,
+      paths.summary(userId),
+      paths.waitingOrders,
+    )
 
   const appliers: { [Name in EventName]: (data: EventData[Name]) => void } = {
     wallet(data) {
@@ -31,13 +38,19 @@ export function useAccountEvents(userId: string) {
       void mutate<EventData['vps'][]>(paths.instances(userId), (known) => known && withRow(known, data), {
         revalidate: false,
       })
-      refresh(paths.machine(data.id), paths.machineHistory(data.id), paths.summary(userId), paths.forecast)
+      refresh(
+        paths.machine(data.id),
+        paths.machineHistory(data.id),
+        paths.summary(userId),
+        paths.forecast,
+        paths.waitingOrders,
+      )
     },
     action: ({ vpsId }) => refresh(paths.machine(vpsId), paths.machineHistory(vpsId)),
     payment(data) {
       for (const id of [data.payment.id, data.transaction.id])
         void mutate(paths.payment(id), data, { revalidate: false })
-      refresh(paths.transactions(userId))
+      refresh(paths.transactions(userId), paths.waitingOrders)
     },
     ticket: ({ id }) => refresh(paths.tickets(userId), paths.thread(id)),
   }

@@ -14,6 +14,8 @@ export interface FollowedListOptions<Row> {
   onSettled: () => void
   /** Loads the list. Default: one request of its path. */
   load?: (path: string) => Promise<Row[]>
+  /** Whether a known list is requested again each time that it is shown. Default: false. */
+  refreshedWhenShown?: boolean
 }
 
 /**
@@ -24,6 +26,7 @@ export function useFollowedList<Path extends GetPath>(path: Path | null, options
   const query = useSWR<RowAt<Path>[], Error>(path, {
     refreshInterval: (rows) => (rows ? options.interval(rows) : 0),
     ...(options.load && { fetcher: options.load }),
+    ...(options.refreshedWhenShown && { revalidateIfStale: true }),
   })
   const pending = useRef<ReadonlySet<string>>(new Set())
 

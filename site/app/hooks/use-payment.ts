@@ -73,7 +73,7 @@ export function usePayment({ userId, id, onAskedAgain }: PaymentOptions) {
 
   const known = useRef<string>(undefined)
   const refreshWallet = useEffectEvent(() => {
-    const changed: GetPath[] = [paths.balance(userId), paths.forecast, paths.history]
+    const changed: GetPath[] = [paths.balance(userId), paths.forecast, paths.history, paths.waitingOrders]
     // A completed order has made an instance.
     if (order === 'done') changed.push(paths.instances(userId), paths.summary(userId))
     for (const key of changed) void mutate(key)
@@ -88,6 +88,8 @@ export function usePayment({ userId, id, onAskedAgain }: PaymentOptions) {
 
   const write = (status: PaymentStatus) => {
     void mutate(path, status, { revalidate: false })
+    // An order ends with its payment.
+    void mutate(paths.waitingOrders)
     reloadTransactions()
   }
   const cancel = useMutation({

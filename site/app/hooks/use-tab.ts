@@ -61,6 +61,9 @@ export const vpsHref = (id: string) => `/dashboard?${vpsInQuery}=${encodeURIComp
 export const machineHref = (id: string, tab?: string) =>
   `/dashboard/vps/${encodeURIComponent(id)}${tab === undefined ? '' : `?tab=${tab}`}`
 
+/** The address of a payment's page. Takes the id of the payment or of its deposit. */
+export const topUpHref = (id: string) => `/dashboard/topup/${encodeURIComponent(id)}`
+
 /** The address of a ticket on the desk of the back-office. */
 export const deskHref = (id: string) => `/admin?tab=support&${ticketInQuery}=${encodeURIComponent(id)}`
 

@@ -49,7 +49,7 @@ export function useTopUp({ userId, onRequested, onPaymentRequested }: TopUpOptio
       sendShortOrder({ ...values, ...topUp, totalCost: quote.total, quoteId: quote.quoteId }),
     onSuccess(response) {
       // Its offer counts as taken.
-      refresh(paths.offers)
+      refresh(paths.offers, paths.waitingOrders)
       show(response)
     },
     toasts: { done },

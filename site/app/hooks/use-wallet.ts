@@ -45,7 +45,11 @@ export function useWallet(userId: string) {
           refreshWallet()
           throw error
         }),
-      onSuccess: ({ transaction }) => writeTransaction(transaction),
+      onSuccess({ transaction }) {
+        writeTransaction(transaction)
+        // An order ends with its top-up.
+        refresh(paths.waitingOrders)
+      },
       toasts: { done: { title: toastTexts.depositCancelled, tone: 'positive' } },
     }),
     /** Cancels a requested withdrawal. Also when that fails, such as when it has been approved, the wallet is requested again. */

@@ -55,10 +55,16 @@ export function lazyPanel<Props extends object>(
   }
 }
 
-/** Creates an optional component that is loaded lazily: nothing is rendered until it has loaded. */
-export function lazyExtra<Props extends object>(module: LazyModule<ComponentType<Props>>): ComponentType<Props> {
+/**
+ * Creates an optional component that is loaded lazily: nothing is rendered until it has loaded. `when`: `shown` loads it at once, `idle` only when the
+ * browser has nothing else to do. Default: `shown`.
+ */
+export function lazyExtra<Props extends object>(
+  module: LazyModule<ComponentType<Props>>,
+  when: 'shown' | 'idle' = 'shown',
+): ComponentType<Props> {
   return function LazyExtra(props) {
-    const { Component } = useLazyComponent(module, true)
+    const { Component } = useLazyComponent(module, when === 'shown')
     return Component && <Component {...props} />
   }
 }

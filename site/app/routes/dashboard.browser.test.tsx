@@ -576,3 +576,17 @@ describe('the notices', () => {
     await noDialog()
   })
 })
+
+test('an order that waits stands in the place of the suggestion to order a first VPS', async () => {
+  const { order } = payments.orderWaits
+  open('/dashboard', {
+    replies: {
+      'GET /api/wallet/balance/41': { balance: '300000' },
+      'GET /api/account/summary/41': { ...summary, onboardingSeen: true },
+      'GET /api/vps/orders/waiting?limit=50': [order],
+    },
+  })
+  const link = await screen.findByRole('link', { name: 'Thanh toán đơn hàng cua-hang' })
+  expect(link.getAttribute('href')).toBe('/dashboard/topup/p-topup')
+  await expect.poll(() => screen.queryByRole('button', { name: 'Đặt VPS đầu tiên' })).toBeNull()
+})

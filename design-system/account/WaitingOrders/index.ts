@@ -1,0 +1,2 @@
+export { type MissingFor, missingOf } from './missing-of.ts'
+export { WaitingOrders, type WaitingOrdersProps, type WaitingOrdersTexts } from './WaitingOrders.tsx'
