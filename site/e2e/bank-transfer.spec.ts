@@ -135,6 +135,46 @@ test('an order that the wallet cannot pay completes itself when the transfer arr
   await expect(figures(page).getByText(dong('15.700'))).toBeVisible()
 })
 
+test('an order that waits is on the dashboard with the way to pay, also for the rest, and makes room for its VPS', async ({
+  page,
+}) => {
+  await openDashboard(page)
+  const order = await fillInOrder(page, 'cua-hang-cua-lan')
+  await order.getByRole('button', { name: /^Nạp \d/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
+  await dialog.getByRole('radio', { name: /Chuyển khoản/ }).check()
+  await dialog.getByRole('button', { name: /^Nạp/ }).click()
+  const memo = await memoIn(page.getByRole('dialog', { name: `Nạp ${dong('50.000')}` }))
+  await page.keyboard.press('Escape')
+
+  const row = page.getByRole('list', { name: 'Đơn hàng đang chờ thanh toán' }).getByRole('listitem')
+  await expect(row).toContainText(`Còn thiếu ${dong('34.300')}`)
+  await expect(page.getByRole('button', { name: 'Đặt VPS đầu tiên' })).toBeHidden()
+  await reportTransfer(page, { amount: 20_000, content: memo })
+  await expect(row).toContainText(`Còn thiếu ${dong('14.300')}`)
+  await page.goto('/dashboard?tab=wallet')
+  await expect(row).toContainText('cua-hang-cua-lan')
+  await expect(page.getByRole('tabpanel').getByText('Cho đơn cua-hang-cua-lan')).toBeVisible()
+
+  // Another order is not told that money is missing while this one waits.
+  await page.goto('/dashboard')
+  const next = await fillInOrder(page, 'cua-hang-thu-hai', '49.000')
+  await expect(next.getByText(/^Đơn hàng cua-hang-cua-lan đang chờ thanh toán/)).toBeVisible()
+  await expect(next.getByText(/^Số dư không đủ/)).toBeHidden()
+  await page.keyboard.press('Escape')
+
+  await row.getByRole('link', { name: 'Thanh toán đơn hàng cua-hang-cua-lan' }).click()
+  await expect(heading(page, `Đã nhận ${dong('20.000')}, còn thiếu ${dong('30.000')}`)).toBeVisible()
+  expect(await memoIn(page)).toBe(memo)
+  await page.goBack()
+  await expect(row).toBeVisible()
+  await mark(page)
+  await reportTransfer(page, { amount: 30_000, content: memo })
+  await expect(page.getByRole('tabpanel').getByRole('row', { name: /cua-hang-cua-lan/ })).toBeVisible()
+  await expect(row).toBeHidden()
+  expect(await isSamePage(page)).toBe(true)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

@@ -225,6 +225,26 @@ export const MoneyOnItsWay: Story = {
   },
 }
 
+/** An order that waits for its payment: it is said before what is missing, with the way to pay it, and nothing is red. */
+export const AnotherOrderWaits: Story = {
+  args: {
+    balance: '10000',
+    waiting: { name: 'cua-hang', heldUntil: '2026-11-23T00:04:00.000Z', payHref: '/dashboard/topup/p-topup' },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const order = await dialog()
+    await fillIn(order)
+    await expect(submit(order)).toHaveAccessibleDescription(/^Đơn hàng cua-hang đang chờ thanh toán/)
+    await expect(order.getByRole('link', { name: 'Thanh toán đơn đó' })).toHaveAttribute(
+      'href',
+      '/dashboard/topup/p-topup',
+    )
+    await expect(order.queryByText(/^Số dư không đủ/)).not.toBeInTheDocument()
+    await expect(order.getByText(/^Còn thiếu 39\.000\s₫$/)).toBeVisible()
+  },
+}
+
 export const BalanceJustEnough: Story = {
   args: { balance: '49000' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -278,6 +278,16 @@ export const reason = style(
   }),
 )
 
+/** An order that waits has a line of its own at every width: it is a sentence with a link. */
+export const waiting = style(
+  rule({
+    flexBasis: '100%',
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+    '@media': { [media.belowMedium]: { fontSize: vars.fontSize.caption } },
+  }),
+)
+
 export const reasonIcon = style(rule({ blockSize: '1lh', color: vars.color.tone.critical.text }))
 
 export const shortAmount = style(

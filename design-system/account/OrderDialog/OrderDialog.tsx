@@ -26,7 +26,7 @@ import { useMessage } from '#ds/providers/messages.tsx'
 import { CodeField, TrialField } from './OfferFields.tsx'
 import * as css from './OrderDialog.css.ts'
 import { NameField, OrderFields } from './OrderFields.tsx'
-import { OrderFooter, type PriceChange } from './OrderFooter.tsx'
+import { OrderFooter, type PriceChange, type WaitingForPayment } from './OrderFooter.tsx'
 import { OrderStepHead } from './OrderSteps.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { isTrialPlan } from './order-choice.ts'
@@ -70,6 +70,11 @@ export interface OrderDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   balance?: string
   /** What pending top-ups bring, whole dong as a decimal string: an order that they cover is not short of money, it waits. Default: nothing. */
   incoming?: string | undefined
+  /**
+   * An order of this customer that waits for its payment: while the wallet is short, the dialog says so, and leads there, instead of only that money is
+   * missing. Default: none.
+   */
+  waiting?: WaitingForPayment | undefined
   /** What the wallet will be charged: with it, the summary says until when the wallet lasts after the order. Default: that is not said. */
   forecast?: WalletForecast | undefined
   /** The current time, ISO 8601: until there is a quote, the first billing date is computed from it. */
@@ -116,6 +121,7 @@ export function OrderDialog({
   offers = [],
   balance,
   incoming = '0',
+  waiting,
   forecast,
   now,
   onQuote,
@@ -291,6 +297,7 @@ export function OrderDialog({
             error={error || undefined}
             change={change}
             incoming={isMoneyComing ? incoming : undefined}
+            waiting={waiting}
             onCancel={() => onOpenChange(false)}
             onTopUp={() => void topUp()}
             texts={texts}
@@ -347,7 +354,7 @@ export function OrderDialog({
               operatingSystem={readyCatalog?.operatingSystems.find(({ id }) => id === operatingSystem)?.name}
               name={name.trim()}
               lastsUntil={lastsUntil}
-              isMoneyComing={isMoneyComing}
+              isMoneyComing={isMoneyComing || waiting !== undefined}
               onVerify={onVerify}
               texts={texts}
             />

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { depositFor } from '#contracts/rules/money.ts'
 import { Notice } from '#ds/components/feedback/Notice/index.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
+import { Link } from '#ds/components/navigation/Link/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -15,6 +16,15 @@ import type { OrderDialogTexts } from './order-texts.ts'
 export interface PriceChange {
   before: string
   after: string
+}
+
+/** An order that waits for its payment. */
+export interface WaitingForPayment {
+  name: string
+  /** Until when its price is held, ISO 8601. */
+  heldUntil: string
+  /** The page of the payment. Absent if the customer has nothing more to pay. */
+  payHref?: string | undefined
 }
 
 export interface OrderFooterProps {
@@ -30,6 +40,8 @@ export interface OrderFooterProps {
   change: PriceChange | undefined
   /** What pending top-ups bring, whole dong as a decimal string, if that covers what the wallet lacks. Default: it does not. */
   incoming?: string | undefined
+  /** An order that waits for its payment, which is said before what is missing. Default: none. */
+  waiting?: WaitingForPayment | undefined
   /** Why nothing can be paid, besides a low balance. Default: it can. */
   disabledReason?: string
   onCancel: () => void
@@ -46,12 +58,13 @@ export function OrderFooter({
   error,
   change,
   incoming,
+  waiting,
   disabledReason,
   onCancel,
   onTopUp,
   texts,
 }: OrderFooterProps) {
-  const { currency, date } = useFormats()
+  const { currency, date, dateTime } = useFormats()
   const reasonId = useId()
   const shortfall = quote?.wallet && quote.wallet.shortfall !== '0' ? quote.wallet.shortfall : undefined
   return (
@@ -72,7 +85,18 @@ export function OrderFooter({
         {shortfall !== undefined && (
           <>
             <div role="status" className={css.short}>
-              {incoming === undefined ? (
+              {waiting && (
+                <Text id={reasonId} size="small" className={css.waiting} render={<span />}>
+                  {texts.waiting(waiting.name, dateTime(waiting.heldUntil))}{' '}
+                  {waiting.payHref !== undefined && <Link href={waiting.payHref}>{texts.payWaiting}</Link>}
+                </Text>
+              )}
+              {waiting && incoming === undefined && (
+                <Text size="small" weight="semibold" tone="secondary" className={css.shortAmount} render={<span />}>
+                  {texts.short(currency(shortfall))}
+                </Text>
+              )}
+              {!waiting && incoming === undefined && (
                 <>
                   <Text size="small" className={css.reason} render={<span />}>
                     <Icon icon={CircleAlert} className={css.reasonIcon} />
@@ -82,14 +106,15 @@ export function OrderFooter({
                     {texts.short(currency(shortfall))}
                   </Text>
                 </>
-              ) : (
-                <Text id={reasonId} size="small" tone="secondary" render={<span />}>
+              )}
+              {incoming !== undefined && (
+                <Text {...(!waiting && { id: reasonId })} size="small" tone="secondary" render={<span />}>
                   {texts.incoming(currency(incoming))}
                 </Text>
               )}
             </div>
             <Button
-              {...(incoming !== undefined && ({ tone: 'neutral', emphasis: 'outline' } as const))}
+              {...((incoming !== undefined || waiting) && ({ tone: 'neutral', emphasis: 'outline' } as const))}
               onClick={() => onTopUp(shortfall)}
             >
               {texts.topUp(currency(depositFor(BigInt(shortfall)).toString()))}

@@ -103,6 +103,10 @@ export interface OrderDialogTexts {
   shortfall: (amount: string) => string
   /** Why the order cannot be placed (product spec, section 5). */
   insufficientBalance: string
+  /** In its place while an order waits for its payment; `date` is formatted. */
+  waiting: (name: string, date: string) => string
+  /** The link that leads to that payment. */
+  payWaiting: string
   /** In its place while top-ups are pending that bring enough; `amount` is formatted. */
   incoming: (amount: string) => string
   /** The server's price is not the one that was shown; both are formatted. */

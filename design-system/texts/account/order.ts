@@ -172,6 +172,12 @@ export const order = localized<OrderDialogTexts>({
     en: 'Your balance is too low. Please top up your wallet.',
     zh: '余额不足，请先充值。',
   },
+  waiting: {
+    vi: (name, date) => `Đơn hàng ${name} đang chờ thanh toán, giữ giá đến ${date}.`,
+    en: (name, date) => `Your order ${name} is waiting for its payment. Its price is held until ${date}.`,
+    zh: (name, date) => `订单 ${name} 正在等待付款，价格保留至 ${date}。`,
+  },
+  payWaiting: { vi: 'Thanh toán đơn đó', en: 'Pay for that order', zh: '去付款' },
   incoming: {
     vi: (amount) => `${amount} đang trên đường vào ví. Khi tiền về, bạn có thể đặt.`,
     en: (amount) => `${amount} is on its way to your wallet. You can order as soon as it arrives.`,

@@ -10,6 +10,7 @@ import { SshKeyChoice } from '#ds/account/SshKeys/index.ts'
 import { TopUpDialog, type TopUpDraft, type TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
 import { TrialDialog } from '#ds/account/TrialDialog/index.ts'
 import { topUpsOf } from '#ds/account/top-ups-of.ts'
+import { type MissingFor, missingOf } from '#ds/account/WaitingOrders/missing-of.ts'
 import { dataOf, mapResource } from '#ds/hooks/resource.ts'
 import * as accountDialogsArea from '#ds/texts/account-dialogs.ts'
 import * as sshKeysArea from '#ds/texts/ssh-keys.ts'
@@ -27,8 +28,10 @@ import { useOrder } from '#site/hooks/use-order.ts'
 import { useOrderDraft } from '#site/hooks/use-order-draft.ts'
 import { usePlan } from '#site/hooks/use-plan.ts'
 import { useSshKeys } from '#site/hooks/use-ssh-keys.ts'
+import { topUpHref } from '#site/hooks/use-tab.ts'
 import { useTopUp } from '#site/hooks/use-top-up.ts'
 import { useTrial } from '#site/hooks/use-trial.ts'
+import { useKnownWaitingOrders } from '#site/hooks/use-waiting-orders.ts'
 import { formDraftsOf } from '#site/session/drafts.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
@@ -53,12 +56,25 @@ export function PayingDialogs({ userId }: { userId: string }) {
   )
 }
 
-/** What the pending top-ups bring to the wallet. */
-const incomingOf = (transactions: readonly WalletTransaction[]) =>
-  transactions
+/** What the pending top-ups bring to the wallet, but for what they will pay for: the orders that wait. */
+function incomingOf(transactions: readonly WalletTransaction[], waiting: readonly MissingFor[]): string {
+  const incoming = transactions
     .filter(({ type, status }) => type === 'deposit' && status === 'pending')
     .reduce((sum, { amount }) => sum + BigInt(amount), 0n)
-    .toString()
+  const left = waiting.reduce((sum, { missing = '0' }) => sum - BigInt(missing), incoming)
+  return String(left > 0n ? left : 0n)
+}
+
+/** The waiting order that an order which is short of money may be taken for. */
+function waitingFor([first]: readonly MissingFor[]) {
+  if (!first) return undefined
+  const { choice, paymentId, expiresAt } = first.order
+  return {
+    name: choice.name,
+    heldUntil: expiresAt,
+    payHref: paymentId === null || first.missing === '0' ? undefined : topUpHref(paymentId),
+  }
+}
 
 /** The top-up for what is missing. */
 const topUpFor = (shortfall: string, order?: ShortOrder): DashboardDialog => ({
@@ -73,6 +89,8 @@ function Order({ userId, isFirst }: { userId: string; isFirst: boolean }) {
   const open = useOpenDialog('order')
   const catalog = useOrderCatalog(userId)
   const { draft, onDraftChange } = useOrderDraft(userId)
+  const balance = dataOf(useBalance(userId))
+  const waiting = missingOf(useKnownWaitingOrders(userId), balance)
   return (
     <OrderDialog
       {...useOrder({ userId, catalog: dataOf(catalog), onOrdered: dialogs.closeAll })}
@@ -85,8 +103,9 @@ function Order({ userId, isFirst }: { userId: string; isFirst: boolean }) {
       draft={isFirst ? draft : undefined}
       onDraftChange={onDraftChange}
       offers={dataOf(useOffers(userId))}
-      balance={dataOf(useBalance(userId))}
-      incoming={incomingOf(dataOf(useTransactions(userId)) ?? [])}
+      balance={balance}
+      incoming={incomingOf(dataOf(useTransactions(userId)) ?? [], waiting)}
+      waiting={waitingFor(waiting)}
       forecast={dataOf(useForecast(userId))}
       now={useNow(CLOCK_MS)}
       onTopUp={(shortfall, order) => dialogs.openOver(topUpFor(shortfall, order))}
@@ -182,7 +201,7 @@ function TopUp({ userId, onOrderPlaced }: { userId: string; onOrderPlaced: () =>
     if (payment.kind === 'redirect' && payment.url !== null) window.location.assign(payment.url)
     else if (order) dialogs.replaceAll(dialog)
     else if (dialogs.isNeeded) dialogs.openInstead(dialog)
-    else dialogs.leaveFor(`/dashboard/topup/${payment.id}`)
+    else dialogs.leaveFor(topUpHref(payment.id))
   }
   const { deposit, orderWhenPaid } = useTopUp({
     userId,
