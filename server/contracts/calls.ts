@@ -439,6 +439,9 @@ export interface Calls {
   'POST /api/admin/bank-transfers/:transferId/split': { body: SplitRequest; response: SplitResponse }
   'GET /api/admin/withdrawals': { query: PageQuery | 'state'; response: AdminWithdrawals }
   'POST /api/admin/withdrawals/:withdrawalId/approve': { response: AdminWithdrawalResponse }
+  'POST /api/admin/withdrawals/:withdrawalId/begin': { response: AdminWithdrawalResponse }
+  'POST /api/admin/withdrawals/:withdrawalId/take-over': { response: AdminWithdrawalResponse }
+  'POST /api/admin/withdrawals/:withdrawalId/give-up': { response: AdminWithdrawalResponse }
   'POST /api/admin/withdrawals/:withdrawalId/paid': { body: WithdrawalPaidRequest; response: AdminWithdrawalResponse }
   'POST /api/admin/withdrawals/:withdrawalId/reject': {
     body: WithdrawalRejectRequest

@@ -141,7 +141,8 @@ export type WithdrawalRequest = v.InferOutput<typeof withdrawalRequestSchema>
 /**
  * A withdrawal as admins see it. `needsSecond`: one admin's approval waits until a second one agrees; `proposer` is who approved it first. `decider` is who
  * approved or rejected it. `memo` and `qr` are what to pay it with, once it is approved: the text of the transfer, and a VietQR code that fills in account,
- * amount and memo in the bank's app; null in every other state.
+ * amount and memo in the bank's app; null in every other state. `payer` is who has begun to send the money at the bank, and `payingSince` when: until then,
+ * and when it is given up, nobody has. Both are null in every other state.
  */
 export const adminWithdrawalSchema = v.strictObject({
   ...withdrawalSchema.entries,
@@ -151,6 +152,9 @@ export const adminWithdrawalSchema = v.strictObject({
   proposedBy: v.nullable(idSchema),
   proposer: v.nullable(rowOwnerSchema),
   decider: v.nullable(rowOwnerSchema),
+  payingBy: v.nullable(idSchema),
+  payer: v.nullable(rowOwnerSchema),
+  payingSince: v.nullable(timestampSchema),
   memo: v.nullable(v.string()),
   qr: v.nullable(v.string()),
 })
@@ -168,7 +172,7 @@ export const adminWithdrawalsSchema = v.strictObject({
 })
 export type AdminWithdrawals = v.InferOutput<typeof adminWithdrawalsSchema>
 
-/** The operations with which an admin decides about a withdrawal: the withdrawal afterwards. */
+/** The operations with which an admin decides about a withdrawal or sends its money: the withdrawal afterwards. */
 export const adminWithdrawalResponseSchema = v.strictObject({ withdrawal: adminWithdrawalSchema })
 export type AdminWithdrawalResponse = v.InferOutput<typeof adminWithdrawalResponseSchema>
 

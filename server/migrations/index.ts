@@ -65,6 +65,7 @@ import { jobFailureCodes } from './067-job-failures.ts'
 import { planLife } from './068-plan-life.ts'
 import { suspendedNote } from './069-suspended-note.ts'
 import { noticesRead } from './070-notices-read.ts'
+import { withdrawalPayers } from './071-withdrawal-payers.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -135,4 +136,5 @@ export const migrations: readonly Migration[] = [
   ...planLife,
   ...suspendedNote,
   ...noticesRead,
+  ...withdrawalPayers,
 ]

@@ -420,7 +420,10 @@ async function newWithdrawal({ client }: TestUser, { path }: Route): Promise<str
     holder: 'NGUYEN VAN A',
   })
   const id: string = body.withdrawal.id
-  if (path.endsWith('/paid')) await (await adminSession()).client.post(`/api/admin/withdrawals/${id}/approve`)
+  if (!/\/(?:begin|take-over|give-up|paid)$/.test(path)) return id
+  const { client: office } = await adminSession()
+  await office.post(`/api/admin/withdrawals/${id}/approve`)
+  if (path.endsWith('/give-up')) await office.post(`/api/admin/withdrawals/${id}/begin`)
   return id
 }
 

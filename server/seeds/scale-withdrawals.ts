@@ -43,6 +43,8 @@ export function addWithdrawals(world: World, now: number): void {
       note: null,
       state: isPaid ? 'paid' : 'requested',
       proposedBy: null,
+      payingBy: null,
+      payingSince: null,
       reason: null,
       createdAt: now,
       ...(isPaid ? paid : open),

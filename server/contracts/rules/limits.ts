@@ -37,6 +37,8 @@ export const WITHDRAWAL_MIN = 50_000
 export const WITHDRAWAL_MAX = 499_999_999
 /** The most withdrawals of one customer that may wait at the same time. */
 export const WITHDRAWALS_OPEN_MAX = 3
+/** How long nobody can take over the transfer that pays a withdrawal from the admin who has begun it, in milliseconds. */
+export const WITHDRAWAL_TAKE_OVER_AFTER = 30 * 60_000
 /** The longest name of an account's holder, in characters. */
 export const HOLDER_MAX = 70
 /** The longest note about a withdrawal, in characters. */

@@ -134,12 +134,48 @@ export const withdrawalsRoutes = ({ withdrawals, admin, requireRecentFactor }: W
   route({
     ...forAdmins,
     method: 'POST',
+    path: '/api/admin/withdrawals/:withdrawalId/begin',
+    summary: 'Says that this admin begins to send the money of a withdrawal at the bank, so that nobody else does',
+    params,
+    responses: { 200: adminWithdrawalResponseSchema },
+    refusals: ['not_found', refusals.withdrawal_decided, refusals.withdrawal_being_paid],
+    async handle(call) {
+      return { status: 200, body: { withdrawal: await admin.begin(call, call.params.withdrawalId) } }
+    },
+  }),
+  route({
+    ...forAdmins,
+    method: 'POST',
+    path: '/api/admin/withdrawals/:withdrawalId/take-over',
+    summary: 'Takes over the transfer of a withdrawal that another admin began half an hour ago or earlier',
+    params,
+    responses: { 200: adminWithdrawalResponseSchema },
+    refusals: ['not_found', refusals.withdrawal_decided, refusals.withdrawal_being_paid],
+    async handle(call) {
+      return { status: 200, body: { withdrawal: await admin.takeOver(call, call.params.withdrawalId) } }
+    },
+  }),
+  route({
+    ...forAdmins,
+    method: 'POST',
+    path: '/api/admin/withdrawals/:withdrawalId/give-up',
+    summary: 'Says that this admin has not sent the money of a withdrawal and will not',
+    params,
+    responses: { 200: adminWithdrawalResponseSchema },
+    refusals: ['not_found', refusals.withdrawal_decided, refusals.withdrawal_being_paid],
+    async handle(call) {
+      return { status: 200, body: { withdrawal: await admin.giveUp(call, call.params.withdrawalId) } }
+    },
+  }),
+  route({
+    ...forAdmins,
+    method: 'POST',
     path: '/api/admin/withdrawals/:withdrawalId/paid',
     summary: "Records that a withdrawal was paid, with the bank's reference for the transfer",
     params,
     body: withdrawalPaidRequestSchema,
     responses: { 200: adminWithdrawalResponseSchema },
-    refusals: ['not_found', refusals.withdrawal_decided],
+    refusals: ['not_found', refusals.withdrawal_decided, refusals.withdrawal_being_paid, refusals.reference_used],
     async handle(call) {
       const withdrawal = await admin.pay(call, call.params.withdrawalId, call.body.reference)
       return { status: 200, body: { withdrawal } }
@@ -153,7 +189,7 @@ export const withdrawalsRoutes = ({ withdrawals, admin, requireRecentFactor }: W
     params,
     body: withdrawalRejectRequestSchema,
     responses: { 200: adminWithdrawalResponseSchema },
-    refusals: ['not_found', refusals.withdrawal_decided],
+    refusals: ['not_found', refusals.withdrawal_decided, refusals.withdrawal_being_paid],
     async handle(call) {
       const withdrawal = await admin.reject(call, call.params.withdrawalId, call.body.reason)
       return { status: 200, body: { withdrawal } }

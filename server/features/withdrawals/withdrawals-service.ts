@@ -212,6 +212,8 @@ export function createWithdrawals(deps: WithdrawalsDeps): WithdrawalsService {
               ...requested,
               proposedBy: null,
               decidedBy: null,
+              payingBy: null,
+              payingSince: null,
               paidBy: null,
               reference: null,
               reason: null,

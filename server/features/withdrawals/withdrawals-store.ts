@@ -2,6 +2,7 @@ import { openWithdrawalStates, type WithdrawalState } from '#contracts/rules/wit
 import type { WithdrawalCounts } from '#contracts/withdrawals.ts'
 import { createTable, integer, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
+import { isDuplicate } from '#server/platform/db/errors.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 
 const columns = {
@@ -19,6 +20,9 @@ const columns = {
   proposedBy: nullable(varchar('proposed_by')),
   /** Who approved or rejected it. */
   decidedBy: nullable(varchar('decided_by')),
+  /** Who has begun to send the money of an approved one at the bank, and when. */
+  payingBy: nullable(varchar('paying_by')),
+  payingSince: nullable(integer('paying_since')),
   /** Who recorded that it was paid. */
   paidBy: nullable(varchar('paid_by')),
   /** The bank's for the transfer that paid it. */
@@ -31,6 +35,15 @@ const columns = {
   paidAt: nullable(integer('paid_at')),
 }
 export const withdrawalsTable = createTable('withdrawals', columns)
+
+const references = createTable('withdrawal_references', {
+  reference: varchar('reference'),
+  withdrawalId: varchar('withdrawal_id'),
+})
+
+/** A reference of the bank as it is compared: people copy it with spaces, and in either case. */
+const comparable = (reference: string) =>
+  reference.replaceAll(' ', '').replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase())
 
 /** A customer's request to have money sent to a bank. In integer dong. */
 export type WithdrawalRecord = RecordOf<typeof columns>
@@ -53,14 +66,24 @@ export interface WithdrawalsStore {
   statesBy(queries: Queries, transactionIds: readonly string[]): Promise<ReadonlyMap<string, WithdrawalState>>
   /** The id of the transaction that returned the money of one; null if it was not returned. */
   returnOf(queries: Queries, id: string): Promise<string | null>
-  /** Changes the state of one that is in one of the states `from`. Returns false if it is not: somebody else was faster. */
+  /**
+   * Changes the state of one that is in one of the states `from`, and whose money `payingBy` is sending. Returns false if it is not: somebody else was faster.
+   * Default of `payingBy`: nobody.
+   */
   change(
     tx: DbTransaction,
     id: string,
     from: readonly WithdrawalState[],
     to: WithdrawalState,
     change: Change,
+    payingBy?: string | null,
   ): Promise<boolean>
+  /** Records who sends the money of an approved one from now on; null for nobody. Returns false if it is not as it was found any more. */
+  setPaying(tx: DbTransaction, found: WithdrawalRecord, payingBy: string | null, at: number): Promise<boolean>
+  /** The withdrawal that a transfer with a reference has paid; null for none. */
+  paidWith(queries: Queries, reference: string): Promise<WithdrawalRecord | null>
+  /** Records which withdrawal a transfer with a reference has paid. Returns false if it has paid another one. */
+  addReference(tx: DbTransaction, reference: string, withdrawalId: string): Promise<boolean>
   /** Records who approved a requested one first. Returns false if somebody had, or if it is no longer requested. */
   propose(tx: DbTransaction, id: string, proposedBy: string): Promise<boolean>
 }
@@ -124,12 +147,36 @@ export function createWithdrawalsStore(): WithdrawalsStore {
       return row?.id ?? null
     },
 
-    async change(tx, id, from, to, change) {
+    async change(tx, id, from, to, change, payingBy = null) {
       const cells = Object.entries(change).map(([key, value]) => [columns[key as keyof Change].name, value])
       const rows = tx('withdrawals')
-        .where({ id })
+        .where({ id, paying_by: payingBy })
         .whereIn('state', [...from])
       return (await rows.update({ state: to, ...Object.fromEntries(cells) })) === 1
+    },
+
+    async setPaying(tx, found, payingBy, at) {
+      const { id, state, payingBy: before, payingSince: since } = found
+      const rows = tx('withdrawals').where({ id, state, paying_by: before, paying_since: since })
+      return (await rows.update({ paying_by: payingBy, paying_since: payingBy === null ? null : at })) === 1
+    },
+
+    async paidWith(queries, reference) {
+      const row: object | undefined = await queries('withdrawal_references')
+        .join('withdrawals', 'withdrawals.id', 'withdrawal_references.withdrawal_id')
+        .where({ 'withdrawal_references.reference': comparable(reference) })
+        .first('withdrawals.*')
+      return row ? withdrawalsTable.toRecord(row) : null
+    },
+
+    async addReference(tx, reference, withdrawalId) {
+      try {
+        await references.insert(tx, { reference: comparable(reference), withdrawalId })
+        return true
+      } catch (error) {
+        if (isDuplicate(error)) return false
+        throw error
+      }
     },
 
     async propose(tx, id, proposedBy) {

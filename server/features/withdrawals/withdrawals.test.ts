@@ -32,6 +32,9 @@ const cancel = ({ client }: TestUser, id: string) => client.post(`/api/wallet/wi
 const approve = ({ client }: TestUser, id: string) => client.post(`/api/admin/withdrawals/${id}/approve`)
 const pay = ({ client }: TestUser, id: string, reference: string) =>
   client.post(`/api/admin/withdrawals/${id}/paid`, { reference })
+const begin = ({ client }: TestUser, id: string) => client.post(`/api/admin/withdrawals/${id}/begin`)
+const takeOver = ({ client }: TestUser, id: string) => client.post(`/api/admin/withdrawals/${id}/take-over`)
+const giveUp = ({ client }: TestUser, id: string) => client.post(`/api/admin/withdrawals/${id}/give-up`)
 const reject = ({ client }: TestUser, id: string, reason = 'Sai tên chủ tài khoản') =>
   client.post(`/api/admin/withdrawals/${id}/reject`, { reason })
 
@@ -433,6 +436,122 @@ describe('an admin', () => {
     expect(await waiting()).toBe(before + 1)
     await reject(await server.admin(), withdrawal.id)
     expect(await waiting()).toBe(before)
+  })
+})
+
+describe('sending the money', () => {
+  const MINUTE = 60_000
+  const auditOf = (id: string) => queries('audit_log').where({ target_id: id }).orderBy('id').pluck('action')
+
+  test('is begun by one of two admins at once, and the other one reads who', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { withdrawal } = await approved()
+      const both = [await server.admin(), await server.otherAdmin()]
+      const responses = await Promise.all(both.map((admin) => begin(admin, withdrawal.id)))
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+      const first = responses.findIndex(({ status }) => status === 200)
+      const [winner, loser] = [responses[first]?.body.withdrawal, responses[1 - first]?.body]
+      expect(winner).toMatchObject({
+        state: 'approved',
+        payingBy: both[first]?.user.id,
+        payer: { email: both[first]?.user.email },
+        payingSince: new Date(server.clock.now()).toISOString(),
+      })
+      expect(loser.code).toBe('withdrawal_being_paid')
+      expect(loser.detail).toContain(winner.payer.firstName)
+      expect(await auditOf(withdrawal.id)).toEqual(['withdrawal.approve', 'withdrawal.begin'])
+    }
+  })
+
+  test('keeps everybody else from paying and everybody from rejecting, until it is given up', async () => {
+    const { person, withdrawal, admin } = await approved()
+    const other = await server.otherAdmin()
+    expect((await begin(admin, withdrawal.id)).status).toBe(200)
+    expect((await begin(admin, withdrawal.id)).status).toBe(200)
+    for (const refused of [
+      await pay(other, withdrawal.id, 'FT-BEGUN-1'),
+      await reject(other, withdrawal.id),
+      await reject(admin, withdrawal.id),
+      await giveUp(other, withdrawal.id),
+      await takeOver(other, withdrawal.id),
+    ])
+      expect([refused.status, refused.body.code]).toEqual([409, 'withdrawal_being_paid'])
+    expect(await stateOf(person, withdrawal.id)).toBe('approved')
+    const stopped = await giveUp(admin, withdrawal.id)
+    expect([stopped.status, stopped.body.withdrawal]).toMatchObject([
+      200,
+      { payingBy: null, payer: null, payingSince: null },
+    ])
+    expect((await giveUp(other, withdrawal.id)).status).toBe(200)
+    expect((await reject(other, withdrawal.id)).status).toBe(200)
+    expect(await auditOf(withdrawal.id)).toEqual([
+      'withdrawal.approve',
+      'withdrawal.begin',
+      'withdrawal.give_up',
+      'withdrawal.reject',
+    ])
+  })
+
+  test('is recorded by who began it, and is over then', async () => {
+    const { withdrawal, admin } = await approved()
+    await begin(admin, withdrawal.id)
+    const paid = await pay(admin, withdrawal.id, 'FT-BEGUN-2')
+    expect([paid.status, paid.body.withdrawal]).toMatchObject([200, { state: 'paid', payingBy: null, payer: null }])
+    for (const act of [begin, takeOver, giveUp])
+      expect((await act(admin, withdrawal.id)).body.code).toBe('withdrawal_decided')
+  })
+
+  test('can be taken over after half an hour, by one admin, who alone can record it then', async () => {
+    const { withdrawal, admin } = await approved()
+    const other = await server.otherAdmin()
+    await begin(admin, withdrawal.id)
+    server.clock.advance(30 * MINUTE - 1)
+    expect((await takeOver(other, withdrawal.id)).status).toBe(409)
+    server.clock.advance(1)
+    expect((await begin(other, withdrawal.id)).status).toBe(409)
+    const responses = await Promise.all(Array.from({ length: 3 }, () => takeOver(other, withdrawal.id)))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(responses[0]?.body.withdrawal.payer.email).toBe(other.user.email)
+    // The first admin's session has ended meanwhile.
+    expect((await pay(await server.admin(), withdrawal.id, 'FT-BEGUN-3')).body.code).toBe('withdrawal_being_paid')
+    expect((await pay(other, withdrawal.id, 'FT-BEGUN-3')).status).toBe(200)
+    const audit = await queries('audit_log').where({ target_id: withdrawal.id, action: 'withdrawal.take_over' })
+    expect(audit.map(({ before_value: before }) => JSON.parse(before))).toMatchObject([{ payingBy: admin.user.id }])
+  })
+
+  test('and rejecting it at the same time do not both succeed', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { person, withdrawal, admin } = await approved()
+      const other = await server.otherAdmin()
+      const [begun, rejected] = await Promise.all([begin(admin, withdrawal.id), reject(other, withdrawal.id)])
+      expect([begun.status, rejected.status].sort()).toEqual([200, 409])
+      expect(await balanceOf(person)).toBe(begun.status === 200 ? '800000' : '1000000')
+    }
+  })
+
+  test('begins only for an approved one', async () => {
+    const { withdrawal } = await requested()
+    for (const act of [begin, takeOver, giveUp]) {
+      const { status, body } = await act(await server.admin(), withdrawal.id)
+      expect([status, body.code]).toEqual([409, 'withdrawal_decided'])
+    }
+  })
+
+  test('pays one withdrawal with one reference of the bank, however it is written', async () => {
+    const [first, second] = [await approved(), await approved()]
+    expect((await pay(first.admin, first.withdrawal.id, 'FT26 330 777a')).status).toBe(200)
+    const { status, body } = await pay(second.admin, second.withdrawal.id, 'ft26330777A')
+    expect([status, body.code]).toEqual([409, 'reference_used'])
+    expect(body.detail).toContain(first.withdrawal.transaction.number)
+    expect(await stateOf(second.person, second.withdrawal.id)).toBe('approved')
+    expect((await pay(second.admin, second.withdrawal.id, 'FT26330778A')).status).toBe(200)
+  })
+
+  test('pays one withdrawal with one reference also when two are recorded at once', async () => {
+    const both = [await approved(), await approved()]
+    const responses = await Promise.all(both.map(({ admin, withdrawal }) => pay(admin, withdrawal.id, 'FT-AT-ONCE')))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(responses.find(({ status }) => status === 409)?.body.code).toBe('reference_used')
   })
 })
 
