@@ -303,6 +303,7 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
       actions: transactions.columns.actions,
     },
     states: transactions.withdrawals,
+      beingPaid: { vi: 'Đang chuyển', en: 'Being sent', zh: '转账中' },
     proposalSaved: {
       vi: 'Đã duyệt lần một, chờ người thứ hai đồng ý',
       en: 'Approved once; a second admin must agree',
@@ -358,6 +359,54 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
           confirm: { vi: 'Từ chối và hoàn vào ví', en: 'Reject and return the money', zh: '拒绝并退回款项' },
         },
       },
+      begin: {
+        heading: { vi: 'Chuyển tiền cho khách', en: 'Pay the customer', zh: '向客户转账' },
+        description: {
+          vi: 'Nhận chuyển trước khi mở ứng dụng ngân hàng, để không ai khác chuyển hay từ chối khoản này. Sau đó bạn thấy tài khoản, số tiền và nội dung.',
+          en: 'Start before you open the banking app, so that nobody else pays or rejects it. You then see account, amount and memo.',
+          zh: '请在打开银行应用前先认领，以免他人转账或拒绝。之后您会看到账号、金额和附言。',
+        },
+        confirm: { vi: 'Tôi đang chuyển', en: 'I am sending it', zh: '由我转账' },
+      },
+      takeOver: {
+        heading: {
+          vi: 'Người khác đang chuyển khoản này',
+          en: 'Someone else is sending this',
+          zh: '他人正在办理这笔转账',
+        },
+        description: {
+          vi: 'Sau 30 phút, bạn có thể nhận chuyển thay nếu chắc chắn tiền chưa đi.',
+          en: 'After 30 minutes you can take it over if you are sure that the money has not left.',
+          zh: '30 分钟后，如确认款项尚未转出，您可以接手。',
+        },
+        confirm: { vi: 'Tôi chuyển thay', en: 'Take over the transfer', zh: '由我接手转账' },
+      },
+      notYetTaken: {
+        vi: 'Chưa đủ 30 phút từ lúc bắt đầu chuyển',
+        en: 'Less than 30 minutes have passed',
+        zh: '开始转账未满 30 分钟',
+      },
+      payingBy: {
+        vi: (admin, since) => `${admin} đang chuyển, từ ${since}`,
+        en: (admin, since) => `${admin} is sending it, since ${since}`,
+        zh: (admin, since) => `${admin} 正在转账，开始于 ${since}`,
+      },
+      maybeSent: {
+        vi: 'Tiền có thể đã đi: hãy hỏi người đó và xem sao kê ngân hàng trước khi chuyển thay.',
+        en: 'The money may already be on its way: ask that admin and look at the bank statement before you take over.',
+        zh: '款项可能已转出：接手前请先询问对方并查看银行对账单。',
+      },
+      takenFromYou: {
+        vi: 'Người này đã nhận chuyển thay bạn. Nếu bạn đã chuyển, hãy báo ngay để tiền không đi hai lần.',
+        en: 'This admin has taken the transfer over from you. If you have sent the money, say so at once, or it leaves twice.',
+        zh: '对方已接手您的转账。如果您已转账，请立即告知，以免重复转出。',
+      },
+      yours: {
+        vi: 'Bạn đang chuyển khoản này: không ai khác chuyển hay từ chối được.',
+        en: 'You are sending this: nobody else can pay or reject it.',
+        zh: '这笔转账由您办理：他人不能转账或拒绝。',
+      },
+      giveUp: { vi: 'Dừng, tôi không chuyển nữa', en: 'Stop, I will not send it', zh: '停止，我不转账了' },
       facts: {
         customer: { vi: 'Khách hàng', en: 'Customer', zh: '客户' },
         bank: { vi: 'Ngân hàng nhận', en: 'To the bank', zh: '收款银行' },
@@ -420,11 +469,11 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
         },
         detail: {
           vi: (reference) =>
-            `Người khác đã chuyển hoặc đã từ chối yêu cầu này. Nếu bạn vừa chuyển (${reference}), tiền có thể đã đi hai lần: hãy xem yêu cầu trong danh sách và liên hệ ngân hàng để thu hồi.`,
+            `Người khác đã chuyển, đã nhận chuyển thay hoặc đã từ chối yêu cầu này. Nếu bạn vừa chuyển (${reference}), tiền có thể đã đi hai lần: hãy xem yêu cầu trong danh sách và liên hệ ngân hàng để thu hồi.`,
           en: (reference) =>
-            `Someone else has paid or rejected it. If you have just sent the money (${reference}), it may have left twice: look at the withdrawal in the list, and ask the bank to recall your transfer.`,
+            `Someone else has paid it, taken it over or rejected it. If you have just sent the money (${reference}), it may have left twice: look at the withdrawal in the list, and ask the bank to recall your transfer.`,
           zh: (reference) =>
-            `其他管理员已转账或已拒绝。如果您刚刚转了账（${reference}），款项可能已重复转出：请在列表中查看这笔提现，并联系银行追回。`,
+            `其他管理员已转账、已接手或已拒绝。如果您刚刚转了账（${reference}），款项可能已重复转出：请在列表中查看这笔提现，并联系银行追回。`,
         },
       },
     },

@@ -51,6 +51,9 @@ const meta = {
     onWithdrawalFilterChange: fn(),
     withdrawalCounts,
     onApprove: fn<MoneyInPanelProps['onApprove']>(done),
+    onBegin: fn<MoneyInPanelProps['onBegin']>(done),
+    onTakeOver: fn<MoneyInPanelProps['onTakeOver']>(done),
+    onGiveUp: fn<MoneyInPanelProps['onGiveUp']>(done),
     onPaid: fn<MoneyInPanelProps['onPaid']>(done),
     onReject: fn<MoneyInPanelProps['onReject']>(done),
     providers: ready(providers),
@@ -372,7 +375,7 @@ export const NotReconciled: Story = {
   },
 }
 
-const { requested, approved, proposed: firstApproved, paid, rejected } = adminWithdrawals
+const { requested, approved, proposed: firstApproved, paid, rejected, ...sent } = adminWithdrawals
 const money = texts.withdrawals
 
 /** Opens the dialog of a decision about a withdrawal, by its row's button. */
@@ -381,8 +384,9 @@ async function decideAbout(
   holder: string,
   action: keyof typeof money.dialog.actions,
   at = 0,
+  heading = money.dialog.actions[action].heading,
 ) {
-  const { action: label, heading } = money.dialog.actions[action]
+  const { action: label } = money.dialog.actions[action]
   const buttons = within(canvasElement).getAllByRole('button', { name: new RegExp(`^${label}: .*${holder}`) })
   await userEvent.click(buttons[at] as HTMLElement)
   return shownDialog(heading)
@@ -403,12 +407,36 @@ export const Withdrawals: Story = {
   },
 }
 
+/** Says that the money is being sent, after which the dialog has what is entered at the bank. */
+async function beginToPay(canvasElement: HTMLElement) {
+  const shown = await decideAbout(canvasElement, approved.holder, 'paid')
+  await expect(shown.queryByText(approved.account)).toBeNull()
+  await expect(shown.queryByRole('img', { name: money.dialog.qr })).toBeNull()
+  await userEvent.click(shown.getByRole('button', { name: money.dialog.begin.confirm }))
+  await expect(await shown.findByText(money.dialog.yours)).toBeVisible()
+  await expect(shown.getByText(approved.account)).toBeVisible()
+  return shown
+}
+
+/** The first step: nobody reads account and amount before it is clear who sends the money. */
+export const BeforeTheTransfer: Story = {
+  args: { view: 'withdrawals' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const shown = await decideAbout(canvasElement, approved.holder, 'paid')
+    await expect(shown.getByText(money.dialog.begin.description)).toBeVisible()
+    await expect(shown.queryByText(approved.account)).toBeNull()
+    await expect(args.onBegin).not.toHaveBeenCalled()
+  },
+}
+
 /** The code fills in everything in the app of a bank; its reference is noted afterwards. */
 export const PaidWithTheCode: Story = {
   args: { view: 'withdrawals' },
   parameters: { chromatic: { modes: { ...inLight, ...phone } } },
   play: async ({ args, canvasElement }) => {
-    const shown = await decideAbout(canvasElement, approved.holder, 'paid')
+    const shown = await beginToPay(canvasElement)
+    await expect(args.onBegin).toHaveBeenLastCalledWith(approved.id)
     await expect(shown.getByRole('img', { name: money.dialog.qr })).toBeVisible()
     const confirm = shown.getByRole('button', { name: money.dialog.actions.paid.confirm })
     await userEvent.click(confirm)
@@ -453,11 +481,65 @@ export const WithdrawalPaidTwice: Story = {
     onPaid: fn<MoneyInPanelProps['onPaid']>(async () => ({ ok: false, isDecided: true })),
   },
   play: async ({ canvasElement }) => {
-    const shown = await decideAbout(canvasElement, approved.holder, 'paid')
+    const shown = await beginToPay(canvasElement)
     await userEvent.type(shown.getByRole('textbox'), 'FT26330002')
     await userEvent.click(shown.getByRole('button', { name: money.dialog.actions.paid.confirm }))
     await expect(await shown.findByText(money.dialog.paidTwice.title)).toBeVisible()
     await expect(shown.getByText(money.dialog.paidTwice.detail('FT26330002'))).toBeVisible()
+  },
+}
+
+/** Who has begun comes back to the code, and can say that the money will not be sent. */
+export const TransferGivenUp: Story = {
+  args: { view: 'withdrawals', withdrawals: { rows: ready([sent.sending]), page: 1 }, withdrawalFilter: 'approved' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    // What may be on its way is not rejected.
+    const { action } = money.dialog.actions.reject
+    await expect(within(canvasElement).queryByRole('button', { name: new RegExp(`^${action}`) })).toBeNull()
+    const shown = await decideAbout(canvasElement, approved.holder, 'paid')
+    const stop = shown.getByRole('button', { name: money.dialog.giveUp })
+    await userEvent.click(stop)
+    await expect(args.onGiveUp).toHaveBeenLastCalledWith(sent.sending.id)
+    await expect(args.onPaid).not.toHaveBeenCalled()
+    await waitFor(() => expect(stop.isConnected).toBe(false))
+  },
+}
+
+/** Another admin is sending the money: who, since when, and nothing to enter at the bank. */
+export const SentByAnotherAdmin: Story = {
+  args: {
+    view: 'withdrawals',
+    withdrawals: { rows: ready([sent.sentByOther]), page: 1 },
+    withdrawalFilter: 'approved',
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const shown = await decideAbout(canvasElement, approved.holder, 'paid', 0, money.dialog.takeOver.heading)
+    await expect(shown.getByText(/^Lê Văn đang chuyển/)).toBeVisible()
+    await expect(shown.queryByText(approved.account)).toBeNull()
+    const take = shown.getByRole('button', { name: money.dialog.takeOver.confirm })
+    await expect(take).toHaveAccessibleDescription(money.dialog.notYetTaken)
+    await userEvent.click(take)
+    await expect(args.onTakeOver).not.toHaveBeenCalled()
+  },
+}
+
+/** After half an hour the transfer can be taken over, with a warning that the money may have left. */
+export const TransferTakenOver: Story = {
+  args: {
+    view: 'withdrawals',
+    withdrawals: { rows: ready([sent.sentLongAgo]), page: 1 },
+    withdrawalFilter: 'approved',
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const shown = await decideAbout(canvasElement, approved.holder, 'paid', 0, money.dialog.takeOver.heading)
+    await expect(shown.getByText(money.dialog.maybeSent)).toBeVisible()
+    await userEvent.click(shown.getByRole('button', { name: money.dialog.takeOver.confirm }))
+    await expect(args.onTakeOver).toHaveBeenLastCalledWith(sent.sentLongAgo.id)
+    await expect(await screen.findByText(money.dialog.yours)).toBeVisible()
+    await expect(screen.getByRole('img', { name: money.dialog.qr })).toBeVisible()
   },
 }
 

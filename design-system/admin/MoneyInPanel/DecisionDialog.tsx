@@ -18,6 +18,8 @@ interface DecisionDialogProps {
   decided: { title: string; detail: string }
   /** Whether it takes something away. */
   isCritical: boolean
+  /** Whether it stays open when it was sent, since another step follows. Default: false. */
+  staysOpen?: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Why it cannot be confirmed now. */
@@ -35,7 +37,17 @@ interface DecisionDialogProps {
  * has made one.
  */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { texts, heading, description, confirmLabel, decided, isCritical, open, onOpenChange } = props
+  const {
+    texts,
+    heading,
+    description,
+    confirmLabel,
+    decided,
+    isCritical,
+    staysOpen = false,
+    open,
+    onOpenChange,
+  } = props
   const { disabledReason, onSubmit, facts, children } = props
   const own = texts.dialog
   const { pending, error, run } = useAction()
@@ -57,7 +69,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       return { ok: true }
     })
     if (isLate) setDecided(true)
-    else if (isDone) onOpenChange(false)
+    else if (isDone && !staysOpen) onOpenChange(false)
   }
   return (
     <FormDialog

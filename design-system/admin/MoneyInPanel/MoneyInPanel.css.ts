@@ -53,6 +53,9 @@ export const page = rule({
 /** The code to pay with: large enough for a phone's camera, and no larger. */
 export const code = rule({ inlineSize: '14em', maxInlineSize: '100%', justifySelf: 'center', alignSelf: 'center' })
 
+/** As wide as its words, below what it ends. */
+export const giveUp = rule({ justifySelf: 'start', alignSelf: 'start' })
+
 /** One run beside the other, the latest first. */
 export const runs = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, listStyle: 'none' })
 

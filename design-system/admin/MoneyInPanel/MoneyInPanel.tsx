@@ -51,6 +51,9 @@ export function MoneyInPanel({
   onWithdrawalFilterChange,
   withdrawalCounts,
   onApprove,
+  onBegin,
+  onTakeOver,
+  onGiveUp,
   onPaid,
   onReject,
   providers,
@@ -78,6 +81,9 @@ export function MoneyInPanel({
           now={now}
           {...ofWithdrawals}
           onApprove={onApprove}
+          onBegin={onBegin}
+          onTakeOver={onTakeOver}
+          onGiveUp={onGiveUp}
           onPaid={onPaid}
           onReject={onReject}
         />

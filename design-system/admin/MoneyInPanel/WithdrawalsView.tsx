@@ -1,4 +1,5 @@
-import { Ban, CircleCheck, CircleDot, CircleMinus, Clock, Landmark, Stamp, Users } from 'lucide-react'
+import { Ban, CircleCheck, CircleDot, CircleMinus, Clock, Landmark, Send, Stamp, Users } from 'lucide-react'
+import { fullName } from '#contracts/rules/person-name.ts'
 import type { AdminWithdrawal, WithdrawalCounts } from '#contracts/withdrawals.ts'
 import { type AdminListProps, AdminTable, RowActions } from '#ds/admin/AdminTable/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
@@ -7,6 +8,7 @@ import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import type { TableColumn } from '#ds/components/data/Table/index.ts'
 import { Badge, type BadgeProps } from '#ds/components/feedback/Badge/index.ts'
 import { Button } from '#ds/components/forms/Button/index.ts'
+import { dataOf } from '#ds/hooks/resource.ts'
 import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
@@ -19,9 +21,10 @@ import {
   type WithdrawalFilter,
   withdrawalFilters,
 } from './money-texts.ts'
+import { PayDialog, type PayingActions } from './PayDialog.tsx'
 import { WithdrawalDialog } from './WithdrawalDialog.tsx'
 
-export interface WithdrawalsViewProps {
+export interface WithdrawalsViewProps extends PayingActions {
   texts: MoneyInPanelTexts
   /** The withdrawals of the filter. They cannot be searched. */
   withdrawals: Omit<AdminListProps<AdminWithdrawal>, 'query' | 'onQueryChange'>
@@ -35,8 +38,6 @@ export interface WithdrawalsViewProps {
   ownEmail?: string | undefined
   /** Lets a withdrawal be paid, after the admin has confirmed. The dialogs show every failure. */
   onApprove: (withdrawalId: string) => Promise<DecisionResult>
-  /** Records the bank's reference of the transfer that paid it. */
-  onPaid: (withdrawalId: string, reference: string) => Promise<DecisionResult>
   /** Returns the money to the wallet. */
   onReject: (withdrawalId: string, reason: string) => Promise<DecisionResult>
 }
@@ -104,12 +105,17 @@ export function WithdrawalsView(props: WithdrawalsViewProps) {
       id: 'customer',
       header: own.columns.customer,
       line: { row: 'second' },
-      cell: ({ user, reason, reference }) => (
+      cell: ({ user, reason, reference, payer, payingSince }) => (
         <span className={css.about}>
           {user && <OwnerCell owner={user} />}
           {(reference ?? reason) && (
             <Text render={<span />} size="caption" tone="tertiary">
               {reference ?? reason}
+            </Text>
+          )}
+          {payer && payingSince && (
+            <Text render={<span />} size="caption" tone="tertiary">
+              {own.dialog.payingBy(fullName(payer) || payer.email, shortDateTime(payingSince, now))}
             </Text>
           )}
         </span>
@@ -119,14 +125,21 @@ export function WithdrawalsView(props: WithdrawalsViewProps) {
       id: 'state',
       header: own.columns.state,
       line: { row: 'third', atEnd: true },
-      cell: ({ state, proposedBy }) =>
-        proposedBy === null ? (
+      cell({ state, proposedBy, payingBy }) {
+        if (proposedBy !== null)
+          return (
+            <Badge tone="caution" icon={Users}>
+              {texts.transfers.secondAdmin}
+            </Badge>
+          )
+        return payingBy === null ? (
           <Badge {...stateLooks[state]}>{own.states[state]}</Badge>
         ) : (
-          <Badge tone="caution" icon={Users}>
-            {texts.transfers.secondAdmin}
+          <Badge tone="caution" icon={Send}>
+            {own.beingPaid}
           </Badge>
-        ),
+        )
+      },
     },
     {
       id: 'actions',
@@ -136,7 +149,11 @@ export function WithdrawalsView(props: WithdrawalsViewProps) {
       cell(withdrawal) {
         const { state } = withdrawal
         if (state !== 'requested' && state !== 'approved') return null
-        const actions = [state === 'requested' ? ('approve' as const) : ('paid' as const), 'reject' as const]
+        const actions = [
+          state === 'requested' ? ('approve' as const) : ('paid' as const),
+          // What may be on its way to the bank is not sent back into the wallet.
+          ...(withdrawal.payingBy === null ? ['reject' as const] : []),
+        ]
         return (
           <RowActions className={css.outlinedActions}>
             {actions.map((action) => (
@@ -158,10 +175,11 @@ export function WithdrawalsView(props: WithdrawalsViewProps) {
     },
   ]
 
-  const submit = ({ withdrawal: { id }, action }: { withdrawal: AdminWithdrawal; action: WithdrawalAction }) => {
-    if (action === 'approve') return () => props.onApprove(id)
-    return (text: string) => (action === 'paid' ? props.onPaid(id, text) : props.onReject(id, text))
-  }
+  const target = decision.target
+  /** A withdrawal as the list has it now: another admin may have begun to send it since the dialog was opened. */
+  const latest = ({ withdrawal }: { withdrawal: AdminWithdrawal }) =>
+    dataOf(withdrawals.rows)?.find(({ id }) => id === withdrawal.id) ?? withdrawal
+  const ofDialog = { texts, open: decision.open, onOpenChange: decision.onOpenChange }
   return (
     <>
       <AdminTable
@@ -185,15 +203,30 @@ export function WithdrawalsView(props: WithdrawalsViewProps) {
           }),
         }}
       />
-      {decision.target && (
+      {target?.row.action === 'paid' && (
+        <PayDialog
+          key={target.key}
+          {...ofDialog}
+          withdrawal={latest(target.row)}
+          ownEmail={props.ownEmail}
+          now={now}
+          onBegin={props.onBegin}
+          onTakeOver={props.onTakeOver}
+          onGiveUp={props.onGiveUp}
+          onPaid={props.onPaid}
+        />
+      )}
+      {target && target.row.action !== 'paid' && (
         <WithdrawalDialog
-          key={decision.target.key}
-          texts={texts}
-          {...decision.target.row}
-          isOwnProposal={isOwn(decision.target.row.withdrawal)}
-          open={decision.open}
-          onOpenChange={decision.onOpenChange}
-          onSubmit={submit(decision.target.row)}
+          key={target.key}
+          {...ofDialog}
+          withdrawal={target.row.withdrawal}
+          action={target.row.action}
+          isOwnProposal={isOwn(target.row.withdrawal)}
+          onSubmit={(reason) => {
+            const { id } = target.row.withdrawal
+            return target.row.action === 'approve' ? props.onApprove(id) : props.onReject(id, reason)
+          }}
         />
       )}
     </>

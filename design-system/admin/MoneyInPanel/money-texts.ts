@@ -121,12 +121,29 @@ export interface MoneyInPanelTexts {
     filters: Record<WithdrawalFilter, string>
     columns: { to: string; amount: string; customer: string; state: string; date: string; actions: string }
     states: Record<WithdrawalState, string>
+    /** The state of an approved one whose money an admin is sending. */
+    beingPaid: string
     /** After the first admin of two has approved. */
     proposalSaved: string
     /** After a decision: what was done. Amounts are formatted. */
     done: Record<'approved' | 'paid' | 'rejected', (amount: string, name: string) => string>
     dialog: {
       actions: Record<WithdrawalAction, ActionTexts>
+      /** The step before the transfer, with which an admin says that it is being made. */
+      begin: Omit<ActionTexts, 'action'>
+      /** Another admin is making the transfer, or has forgotten it. */
+      takeOver: Omit<ActionTexts, 'action'>
+      /** Why that is not possible yet. */
+      notYetTaken: string
+      /** "Lê Văn đang chuyển từ 10:05". */
+      payingBy: (admin: string, since: string) => string
+      /** To everybody else: the money may have left already. */
+      maybeSent: string
+      /** To the admin from whom the transfer was taken over. */
+      takenFromYou: string
+      /** To the admin who makes the transfer. */
+      yours: string
+      giveUp: string
       facts: Record<'customer' | 'bank' | 'account' | 'holder' | 'memo' | 'note' | 'requested', string>
       /** What is got by scanning the code, for screen readers. */
       qr: string
@@ -142,7 +159,7 @@ export interface MoneyInPanelTexts {
       ownApproval: string
       /** Someone else was faster. */
       decided: { title: string; detail: string }
-      /** Someone else was faster than the admin who has sent the money: it may have left twice. `reference` is that of the second transfer. */
+      /** Someone else was faster than the admin who has sent the money: it may have left twice. `reference` is that of the later transfer. */
       paidTwice: { title: string; detail: (reference: string) => string }
     }
   }

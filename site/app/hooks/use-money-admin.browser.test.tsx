@@ -32,6 +32,9 @@ const paths = {
   withdrawals: 'GET /api/admin/withdrawals?state=requested',
   waiting: 'GET /api/admin/withdrawals?state=requested&limit=1',
   approve: 'POST /api/admin/withdrawals/w1/approve',
+  begin: 'POST /api/admin/withdrawals/w1/begin',
+  takeOver: 'POST /api/admin/withdrawals/w1/take-over',
+  giveUp: 'POST /api/admin/withdrawals/w1/give-up',
   paid: 'POST /api/admin/withdrawals/w1/paid',
   reject: 'POST /api/admin/withdrawals/w1/reject',
   users: 'GET /api/admin/users?q=minh&limit=8',
@@ -53,6 +56,7 @@ async function setUp(options: Partial<MoneyAdminOptions> = {}, replies: Record<s
     [paths.withdrawals]: delayed({ withdrawals: [requested], counts: waiting, nextCursor: null }),
     [paths.waiting]: delayed({ withdrawals: [requested], counts: waiting, nextCursor: null }),
     [paths.approve]: { withdrawal: { ...requested, state: 'approved' } },
+    [paths.begin]: { withdrawal: { ...requested, state: 'approved' } },
     [paths.paid]: { withdrawal: { ...requested, state: 'paid' } },
     [paths.users]: delayed({ users: [{ id: 'u1' }], nextCursor: null }),
     ...replies,
@@ -187,4 +191,36 @@ test('what pays a withdrawal is sent with the reference, and one that somebody e
   expect(await act(() => office.current.onReject('w1', 'x'))).toEqual({ ok: false, isDecided: true })
   await advance(1)
   expect(api.takeCalls()).toContain(paths.withdrawals)
+})
+
+test('who sends the money of a withdrawal is said before it is sent; who else does is told as the server says it', async () => {
+  const detail = 'Lê Văn đang chuyển khoản này ở ngân hàng, từ 3 phút trước.'
+  const refusal = new FakeProblem(409, { code: 'withdrawal_being_paid', detail })
+  const { api, office } = await setUp(
+    { view: 'withdrawals' },
+    { [paths.takeOver]: refusal, [paths.giveUp]: refusal, [paths.paid]: refusal, [paths.reject]: refusal },
+  )
+  expect(await act(() => office.current.onBegin('w1'))).toEqual({ ok: true })
+  await advance(1)
+  expect(api.takeCalls()).toContain(paths.begin)
+  for (const refused of [
+    office.current.onTakeOver,
+    office.current.onGiveUp,
+    (id: string) => office.current.onReject(id, 'x'),
+  ])
+    expect(await act(() => refused('w1'))).toEqual({ ok: false, message: detail })
+  await advance(1)
+  // The list says who it is.
+  expect(api.takeCalls()).toContain(paths.withdrawals)
+  // Who has taken the transfer over may have sent the money as well.
+  expect(await act(() => office.current.onPaid('w1', 'FT1'))).toEqual({ ok: false, isDecided: true })
+})
+
+test('a reference that has paid another withdrawal is refused as the server says it', async () => {
+  const detail = 'Mã giao dịch này đã được ghi cho yêu cầu rút tiền GD-10501 (NGUYEN VAN A).'
+  const { office } = await setUp(
+    { view: 'withdrawals' },
+    { [paths.paid]: new FakeProblem(409, { code: 'reference_used', detail }) },
+  )
+  expect(await act(() => office.current.onPaid('w1', 'FT1'))).toEqual({ ok: false, message: detail })
 })

@@ -15,6 +15,7 @@ import * as moneyAdminArea from '#ds/texts/money-admin.ts'
 import * as toastsArea from '#ds/texts/toasts.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
+import { reasonOf } from '#site/api/remedy.ts'
 import { request } from '#site/api/request.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useAdminList } from '#site/hooks/use-admin-list.ts'
@@ -50,11 +51,13 @@ interface Decision<Values> {
 /** What a customer is called in a sentence. */
 const nameOf = (user: RowOwner) => givenName(user) || user.email
 
+const hasCode = (error: unknown, codes: readonly string[]) =>
+  error instanceof ApiError && codes.includes(error.code ?? '')
+
 /** Someone else has decided about a transfer or a withdrawal meanwhile. */
-const decided = (error: unknown) =>
-  error instanceof ApiError && (error.code === 'transfer_decided' || error.code === 'withdrawal_decided')
-    ? ({ ok: false, isDecided: true } as const)
-    : undefined
+const decidedCodes = ['transfer_decided', 'withdrawal_decided']
+/** Someone else is sending the money of a withdrawal. */
+const beingPaidCode = 'withdrawal_being_paid'
 
 /** The data and the mutations of money that comes in, in the back-office. */
 export function useMoneyAdmin({ token, view, filter, withdrawalFilter }: MoneyAdminOptions) {
@@ -104,14 +107,17 @@ export function useMoneyAdmin({ token, view, filter, withdrawalFilter }: MoneyAd
   const reload = () => {
     void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('/api/admin/') && key[0] !== RECONCILIATION)
   }
+  /** The result for an error that says, by one of these codes, that someone else was faster. Who pays is shown by the list. */
+  const refusalWith = (error: unknown, codes: readonly string[]) => {
+    if (hasCode(error, [...decidedCodes, beingPaidCode])) reload()
+    return hasCode(error, codes) ? ({ ok: false, isDecided: true } as const) : undefined
+  }
   const shared = {
-    refusalOf(error: unknown) {
-      const refusal = decided(error)
-      if (refusal) reload()
-      return refusal
-    },
+    refusalOf: (error: unknown) => refusalWith(error, decidedCodes),
     remedies: changeRemedies,
   }
+  // The server says who is sending the money, or which withdrawal has the reference.
+  const saying = { reasonOf: (error: unknown) => reasonOf(error, changeRemedies) }
   const titleOf = ({ transfer }: BankTransferResponse) => {
     const { done, proposalSaved } = texts.transfers
     if (isOpenTransfer(transfer)) return proposalSaved
@@ -176,8 +182,18 @@ export function useMoneyAdmin({ token, view, filter, withdrawalFilter }: MoneyAd
     onSuccess: reload,
     toasts: withdrawalToasts,
   })
+  const pay = useMutation({
+    ...shared,
+    call: ({ id, values }: Decision<'begin' | 'take-over' | 'give-up'>) =>
+      request(`POST ${WITHDRAWALS}/${id}/${values}`, { token }),
+    onSuccess: reload,
+    ...saying,
+  })
   const paid = useMutation({
     ...shared,
+    ...saying,
+    // Who has taken the transfer over may have sent the money as well.
+    refusalOf: (error: unknown) => refusalWith(error, [...decidedCodes, beingPaidCode]),
     call: ({ id, values }: Decision<string>) =>
       request(`POST ${WITHDRAWALS}/${id}/paid`, { body: { reference: values }, token }),
     onSuccess: reload,
@@ -185,6 +201,7 @@ export function useMoneyAdmin({ token, view, filter, withdrawalFilter }: MoneyAd
   })
   const reject = useMutation({
     ...shared,
+    ...saying,
     call: ({ id, values }: Decision<string>) =>
       request(`POST ${WITHDRAWALS}/${id}/reject`, { body: { reason: values }, token }),
     onSuccess: reload,
@@ -215,6 +232,9 @@ export function useMoneyAdmin({ token, view, filter, withdrawalFilter }: MoneyAd
     withdrawals: withdrawalList,
     withdrawalCounts: waiting.data?.counts,
     onApprove: (id: string) => approve(id),
+    onBegin: (id: string) => pay({ id, values: 'begin' }),
+    onTakeOver: (id: string) => pay({ id, values: 'take-over' }),
+    onGiveUp: (id: string) => pay({ id, values: 'give-up' }),
     onPaid: (id: string, reference: string) => paid({ id, values: reference }),
     onReject: (id: string, reason: string) => reject({ id, values: reason }),
     providers: mapResource(toResource(providers), (response) => response.providers),
