@@ -265,6 +265,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     catalog.start()
     // A worker sends no responses that would show whether the site works.
     if (!isWorker) statusWatch.start()
+    if (!isWorker) payments.webhookRefusals.start()
     if (settings.ROLE !== 'api') {
       jobRunner.start()
       cleanup.start()
@@ -314,6 +315,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
         const background = Promise.all([
           catalog.stop(),
           statusWatch.stop(),
+          payments.webhookRefusals.stop(),
           jobRunner.stop(),
           cleanup.stop(),
           numbers.stop(),

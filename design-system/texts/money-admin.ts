@@ -513,6 +513,46 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
     off: { vi: 'Đã tắt', en: 'Off', zh: '已停用' },
     never: { vi: 'Chưa có', en: 'Never', zh: '尚无' },
     noPoll: { vi: 'Kênh này chưa được hỏi lần nào', en: 'Never polled', zh: '尚未查询过' },
+    refused: {
+      vi: (count, time, reason) => `Từ chối ${count} thông báo trong 24 giờ, lần cuối ${time}: ${reason}.`,
+      en: (count, time, reason) =>
+        `${count} ${count === '1' ? 'webhook' : 'webhooks'} refused in 24 hours, the last one ${time}: ${reason}.`,
+      zh: (count, time, reason) => `24 小时内拒绝了 ${count} 条通知，最近一次 ${time}：${reason}。`,
+    },
+    refusalReasons: {
+      invalid_signature: { vi: 'chữ ký sai', en: 'wrong signature', zh: '签名错误' },
+      stale_timestamp: { vi: 'chữ ký quá cũ', en: 'outdated signature', zh: '签名已过期' },
+      malformed_json: { vi: 'nội dung không đọc được', en: 'unreadable content', zh: '内容无法读取' },
+      invalid: { vi: 'nội dung thiếu hoặc sai', en: 'missing or impossible content', zh: '内容缺失或有误' },
+      wrong_merchant: { vi: 'của đơn vị khác', en: 'for another merchant', zh: '属于其他商户' },
+    },
+    refusalChecks: {
+      invalid_signature: {
+        vi: 'Kiểm tra khóa bí mật trong cài đặt máy chủ có giống khóa ở trang của kênh này không; nếu giống, đó là thông báo giả.',
+        en: 'Check that the secret in the server’s settings is the one on the service’s own site; if it is, somebody is forging webhooks.',
+        zh: '请核对服务器设置中的密钥与该渠道网站上的是否一致；若一致，则为伪造的通知。',
+      },
+      stale_timestamp: {
+        vi: 'Kiểm tra đồng hồ của máy chủ; nếu đúng giờ, có người gửi lại thông báo cũ.',
+        en: 'Check the server’s clock; if it is right, somebody is sending old webhooks again.',
+        zh: '请检查服务器时钟；若时间正确，则有人重发旧通知。',
+      },
+      malformed_json: {
+        vi: 'Kiểm tra kiểu thông báo (webhook) đã chọn ở trang của kênh này.',
+        en: 'Check which kind of webhook is chosen on the service’s own site.',
+        zh: '请检查在该渠道网站上选择的通知类型。',
+      },
+      invalid: {
+        vi: 'Kiểm tra phiên bản thông báo (webhook) đã chọn ở trang của kênh này.',
+        en: 'Check which version of the webhook is chosen on the service’s own site.',
+        zh: '请检查在该渠道网站上选择的通知版本。',
+      },
+      wrong_merchant: {
+        vi: 'Kiểm tra mã đơn vị trong cài đặt máy chủ.',
+        en: 'Check the merchant’s code in the server’s settings.',
+        zh: '请检查服务器设置中的商户代码。',
+      },
+    },
     lastFailure: {
       vi: (time, message) => `Lỗi gần nhất: ${message} · ${time}`,
       en: (time, message) => `Last failure: ${message} · ${time}`,

@@ -66,6 +66,7 @@ import { planLife } from './068-plan-life.ts'
 import { suspendedNote } from './069-suspended-note.ts'
 import { noticesRead } from './070-notices-read.ts'
 import { withdrawalPayers } from './071-withdrawal-payers.ts'
+import { webhookRefusals } from './072-webhook-refusals.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -137,4 +138,5 @@ export const migrations: readonly Migration[] = [
   ...suspendedNote,
   ...noticesRead,
   ...withdrawalPayers,
+  ...webhookRefusals,
 ]

@@ -341,6 +341,25 @@ export const Failed: Story = {
 
 export const Providers: Story = { args: { view: 'providers' }, parameters: { chromatic: { modes: widths } } }
 
+/** A wrong secret looks like a forger: both are shown, with what to check. */
+export const WebhooksRefused: Story = {
+  args: {
+    view: 'providers',
+    providers: ready(
+      providers.map((provider) =>
+        provider.isOn
+          ? { ...provider, refused: { count: 1204, lastAt: '2026-11-22T00:20:00.000Z', reason: 'invalid_signature' } }
+          : provider,
+      ),
+    ),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement).getByText(/^Từ chối 1.204 thông báo .*chữ ký sai/)
+    await expect(shown).toHaveTextContent(texts.providers.refusalChecks.invalid_signature)
+  },
+}
+
 export const NoProviders: Story = { args: { view: 'providers', providers: ready([]) } }
 
 /** Everything adds up; it can be run again at once. */

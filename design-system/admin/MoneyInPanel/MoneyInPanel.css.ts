@@ -56,6 +56,9 @@ export const code = rule({ inlineSize: '14em', maxInlineSize: '100%', justifySel
 /** As wide as its words, below what it ends. */
 export const giveUp = rule({ justifySelf: 'start', alignSelf: 'start' })
 
+/** A service with what is wrong with it, whose sentences leave the dates their columns. */
+export const provider = rule({ maxInlineSize: '36em', overflowWrap: 'anywhere' })
+
 /** One run beside the other, the latest first. */
 export const runs = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, listStyle: 'none' })
 

@@ -26,9 +26,19 @@ export function ProvidersView({ texts, providers, now }: ProvidersViewProps) {
       id: 'name',
       header: own.columns.name,
       rowHeader: true,
-      cell: ({ name, lastFailure }) => (
-        <div>
+      cell: ({ name, refused, lastFailure }) => (
+        <div className={css.provider}>
           {own.names[name] ?? name}
+          {refused && (
+            <Text size="caption" tone="critical" weight="regular">
+              {own.refused(
+                number(refused.count),
+                shortDateTime(refused.lastAt, now),
+                own.refusalReasons[refused.reason],
+              )}{' '}
+              {own.refusalChecks[refused.reason]}
+            </Text>
+          )}
           {lastFailure && (
             <Text size="caption" tone="secondary" weight="regular">
               {own.lastFailure(shortDateTime(lastFailure.at, now), lastFailure.message)}

@@ -1,4 +1,5 @@
 import type { TransferState } from '#contracts/bank-transfers.ts'
+import type { WebhookRefusalReason } from '#contracts/payment-providers.ts'
 import type { differenceRecords } from '#contracts/reconciliation.ts'
 import type { WithdrawalState } from '#contracts/rules/withdrawal-state.ts'
 import type { AdminListTexts, AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
@@ -171,6 +172,11 @@ export interface MoneyInPanelTexts {
     off: string
     never: string
     noPoll: string
+    /** Webhooks that were refused within a day: how many, when the last one was, and why. */
+    refused: (count: string, time: string, reason: string) => string
+    refusalReasons: Record<WebhookRefusalReason, string>
+    /** What to check then. */
+    refusalChecks: Record<WebhookRefusalReason, string>
     /** Shown for a failed call to a service; the message is technical. */
     lastFailure: (time: string, message: string) => string
   }

@@ -2,9 +2,14 @@ import type { BankReporter } from './bank-webhooks.ts'
 import { readCassoBody, readCassoWebhook } from './providers/casso/casso-webhook.ts'
 import type { Secrets } from './providers/hmac.ts'
 import { readSepayBody, readSepayWebhook } from './providers/sepay/sepay-webhook.ts'
+import type { WebhookFault } from './providers/webhook-fault.ts'
 
 /** The faults of a webhook that nobody may be believed to have sent. */
-const forged = new Set(['invalid_signature', 'stale_timestamp'])
+const forged = new Set<WebhookFault>(['invalid_signature', 'stale_timestamp'])
+
+/** The fault with which a webhook was read, if it is one of those. */
+const forgeryOf = (read: object & { fault?: WebhookFault }, isForged = (fault: WebhookFault) => forged.has(fault)) =>
+  read.fault !== undefined && isForged(read.fault) ? read.fault : null
 
 const sepay = {
   name: 'sepay',
@@ -25,20 +30,18 @@ const casso = {
 /** SePay, which signs its webhooks with these secrets. */
 export const sepayReporter = (secrets: Secrets): BankReporter => ({
   ...sepay,
-  isGenuine(rawBody, header, now) {
-    const read = readSepayWebhook(secrets, now, rawBody, header)
-    return !('fault' in read && forged.has(read.fault))
-  },
+  forgeryIn: (rawBody, header, now) => forgeryOf(readSepayWebhook(secrets, now, rawBody, header)),
 })
 
 /** Casso, which signs its webhooks with these secrets, or sends one of them as a token. */
 export const cassoReporter = (secrets: Secrets): BankReporter => ({
   ...casso,
-  isGenuine(rawBody, header, now) {
-    const read = readCassoWebhook(secrets, now, rawBody, header)
-    // What cannot be parsed has no signature that could be checked.
-    return !('fault' in read && (forged.has(read.fault) || read.fault === 'malformed_json'))
-  },
+  // What cannot be parsed has no signature that could be checked.
+  forgeryIn: (rawBody, header, now) =>
+    forgeryOf(
+      readCassoWebhook(secrets, now, rawBody, header),
+      (fault) => forged.has(fault) || fault === 'malformed_json',
+    ),
 })
 
 /** Reads the webhooks of each reporter: what is stored was genuine when it came, so no secret is needed. */

@@ -6,9 +6,10 @@ import type { Ids } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { ListedTransfers } from './bank-statement.ts'
 import type { BankTransfers } from './bank-transfers-service.ts'
-import type { ReadHeader } from './providers/webhook-fault.ts'
+import type { ReadHeader, WebhookFault } from './providers/webhook-fault.ts'
 import { refusals } from './refusals.ts'
 import type { WebhookDeliveriesStore } from './webhook-deliveries-store.ts'
+import type { WebhookRefusals } from './webhook-refusals.ts'
 
 /** The services that report transfers at our bank accounts. */
 export const bankReporters = ['sepay', 'casso'] as const
@@ -17,8 +18,8 @@ export type BankReporterName = (typeof bankReporters)[number]
 /** A service that reports transfers by signed webhook. */
 export interface BankReporter {
   name: BankReporterName
-  /** Whether a webhook is from this service, unaltered and fresh at `now`, in milliseconds. */
-  isGenuine(rawBody: Buffer, header: ReadHeader, now: number): boolean
+  /** Why a webhook is not believed to be from this service, unaltered and fresh at `now`, in milliseconds; null if it is. */
+  forgeryIn(rawBody: Buffer, header: ReadHeader, now: number): WebhookFault | null
   /** The transfers in a webhook that is genuine; null for a body that cannot be understood. */
   read(rawBody: Buffer): ListedTransfers | null
 }
@@ -41,6 +42,8 @@ interface BankWebhooksDeps {
   database: Database
   deliveries: WebhookDeliveriesStore
   jobs: JobQueue
+  /** Counts what is refused. */
+  refused: Pick<WebhookRefusals, 'note'>
   reporters: readonly BankReporter[]
   bank: Pick<BankTransfers, 'take'>
   clock: Clock
@@ -50,12 +53,16 @@ interface BankWebhooksDeps {
 }
 
 export function createBankWebhooks(deps: BankWebhooksDeps): BankWebhooks {
-  const { database, deliveries, jobs, reporters, bank, clock, realClock, ids } = deps
+  const { database, deliveries, jobs, refused, reporters, bank, clock, realClock, ids } = deps
   return {
     async receive(name, rawBody, header) {
       const reporter = reporters.find((candidate) => candidate.name === name)
       if (!reporter) throw new Refusal('not_found')
-      if (!reporter.isGenuine(rawBody, header, realClock.now())) throw new Refusal(refusals.invalid_signature)
+      const forgery = reporter.forgeryIn(rawBody, header, realClock.now())
+      if (forgery) {
+        refused.note(name, forgery)
+        throw new Refusal(refusals.invalid_signature)
+      }
       const id = ids.next()
       const receivedAt = clock.now()
       await database.transaction(

@@ -37,6 +37,8 @@ import { createProviderStatesStore } from './provider-states-store.ts'
 import { createSuggestions } from './suggestions.ts'
 import { createWebhookDeliveriesStore } from './webhook-deliveries-store.ts'
 import { createWebhookEventsStore } from './webhook-events-store.ts'
+import { createWebhookRefusals } from './webhook-refusals.ts'
+import { createWebhookRefusalsStore } from './webhook-refusals-store.ts'
 
 export interface PaymentsSettings {
   /** Where bank transfers go; null when no account is set up. */
@@ -114,8 +116,16 @@ export function createPaymentsFeature(platform: Platform, deps: PaymentsDeps) {
   })
   const deliveries = createWebhookDeliveriesStore()
   const states = createProviderStatesStore({ clock })
+  const webhookRefusals = createWebhookRefusals({
+    database,
+    clock,
+    timers,
+    log,
+    store: createWebhookRefusalsStore(),
+  })
   const bankWebhooks = createBankWebhooks({
     database,
+    refused: webhookRefusals,
     jobs,
     bank,
     deliveries,
@@ -153,6 +163,7 @@ export function createPaymentsFeature(platform: Platform, deps: PaymentsDeps) {
   })
   const gatewayWebhooks = createGatewayWebhooks({
     database,
+    refused: webhookRefusals,
     jobs,
     deliveries,
     gateways,
@@ -219,6 +230,7 @@ export function createPaymentsFeature(platform: Platform, deps: PaymentsDeps) {
     }),
     requests,
     transfers,
+    webhookRefusals,
     /** Records which services report payments, and begins to read statements, as a process starts. */
     async begin() {
       const reporting = [...gateways, ...bankReporters, ...bankStatements]
@@ -231,7 +243,9 @@ export function createPaymentsFeature(platform: Platform, deps: PaymentsDeps) {
       ...bankWebhooksRoutes({ webhooks: bankWebhooks }),
       ...gatewayWebhooksRoutes({ webhooks: gatewayWebhooks }),
       ...bankTransfersRoutes({ transfers: bankTransfersAdmin }),
-      ...providerOverviewRoutes({ overview: createProviderOverview({ database, states, deliveries, clock }) }),
+      ...providerOverviewRoutes({
+        overview: createProviderOverview({ database, states, deliveries, refusals: webhookRefusals, clock }),
+      }),
     ],
   }
 }

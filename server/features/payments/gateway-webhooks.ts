@@ -11,6 +11,7 @@ import type { PaymentGateway, Webhook } from './payment-gateway.ts'
 import type { WebhookOutcome, WebhookResponse } from './providers/webhook-response.ts'
 import { refusals } from './refusals.ts'
 import type { WebhookDeliveriesStore } from './webhook-deliveries-store.ts'
+import type { WebhookRefusals } from './webhook-refusals.ts'
 
 /** The kind of the job that processes a gateway's webhook. */
 export const PROCESS_REPORT = 'payments.report'
@@ -31,6 +32,8 @@ interface GatewayWebhooksDeps {
   database: Database
   deliveries: WebhookDeliveriesStore
   jobs: JobQueue
+  /** Counts what is refused. */
+  refused: Pick<WebhookRefusals, 'note'>
   gateways: readonly PaymentGateway[]
   collecting: Pick<GatewayPayments, 'take' | 'predictOutcome'>
   clock: Clock
@@ -42,7 +45,7 @@ interface GatewayWebhooksDeps {
 const isProblem = ({ status }: WebhookResponse) => status >= 400
 
 export function createGatewayWebhooks(deps: GatewayWebhooksDeps): GatewayWebhooks {
-  const { database, deliveries, jobs, gateways, collecting, clock, ids, log } = deps
+  const { database, deliveries, jobs, refused, gateways, collecting, clock, ids, log } = deps
 
   /** What a webhook says is its body, or its query if it is a GET. */
   const asWebhook = (body: string) => ({ rawBody: Buffer.from(body), query: body })
@@ -50,7 +53,10 @@ export function createGatewayWebhooks(deps: GatewayWebhooksDeps): GatewayWebhook
   async function store(gateway: PaymentGateway, webhook: Webhook): Promise<WebhookOutcome> {
     const read = gateway.verifyWebhook(webhook)
     // What cannot be parsed has no signature that could be checked.
-    if ('fault' in read) return read.fault === 'invalid' ? 'malformed' : 'rejected'
+    if ('fault' in read) {
+      refused.note(gateway.name, read.fault)
+      return read.fault === 'invalid' ? 'malformed' : 'rejected'
+    }
     const outcome = await collecting.predictOutcome(gateway, read.report)
     const id = ids.next()
     const receivedAt = clock.now()

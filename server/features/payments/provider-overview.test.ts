@@ -23,7 +23,15 @@ const isoNow = () => new Date(server.clock.now()).toISOString()
 test('the overview says which providers are set up and since when, and when each last sent something', async () => {
   const since = isoNow()
   const names = ['casso', 'momo', 'payos', 'sepay', 'vnpay', 'zalopay']
-  const isOn = { isOn: true, since, lastWebhookAt: null, lastPollAt: null, failures: 0, lastFailure: null }
+  const isOn = {
+    isOn: true,
+    since,
+    lastWebhookAt: null,
+    lastPollAt: null,
+    failures: 0,
+    refused: null,
+    lastFailure: null,
+  }
   expect(await providers()).toEqual(names.map((name) => ({ name, ...isOn })))
   server.clock.advance(HOUR)
   await deliverTransfer(server, { id: 1, content: 'x', transferAmount: 1000 })
