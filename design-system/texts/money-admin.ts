@@ -213,6 +213,45 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
       },
     },
     reasonMissing: { vi: 'Vui lòng ghi lý do', en: 'Give a reason', zh: '请填写原因' },
+    refundOfTwo: {
+      first: {
+        heading: { vi: 'Đề nghị trả lại người gửi?', en: 'Propose to send it back?', zh: '提议退回给付款人？' },
+        description: {
+          vi: 'Chưa chuyển tiền ở ngân hàng: quản trị viên thứ hai đồng ý rồi mới chuyển trả. Không ví nào thay đổi.',
+          en: 'Do not send the money yet: it is sent once a second admin agrees. No wallet changes.',
+          zh: '请先不要在银行退款：第二位管理员同意后才退回。任何钱包都不会变动。',
+        },
+        hint: {
+          vi: 'Vì sao trả lại, và trả về tài khoản nào. Tối đa 200 ký tự, được lưu trong nhật ký.',
+          en: 'Why it is sent back, and to which account. Up to 200 characters, kept in the audit log.',
+          zh: '为何退回、退回哪个账户。最多 200 个字符，保存在审计日志中。',
+        },
+      },
+      second: {
+        heading: { vi: 'Đồng ý và trả lại người gửi?', en: 'Agree and send it back?', zh: '同意并退回给付款人？' },
+        description: {
+          vi: 'Nếu đồng ý, hãy chuyển trả ở ngân hàng, rồi ghi thêm mã giao dịch và xác nhận ở đây. Không ví nào thay đổi.',
+          en: 'If you agree, send the money back at the bank, then add its reference and confirm here. No wallet changes.',
+          zh: '如同意，请在银行退款，然后在此补充流水号并确认。任何钱包都不会变动。',
+        },
+        hint: {
+          vi: 'Ghi thêm thời điểm trả và mã giao dịch của ngân hàng. Tối đa 200 ký tự, được lưu trong nhật ký.',
+          en: 'Add when it was sent back, and the bank’s reference. Up to 200 characters, kept in the audit log.',
+          zh: '补充退回时间和银行流水号。最多 200 个字符，保存在审计日志中。',
+        },
+      },
+      what: { vi: 'Trả lại người gửi', en: 'Send it back', zh: '退回给付款人' },
+      agrees: {
+        vi: 'Bạn là người thứ hai: chính bạn chuyển trả ở ngân hàng. Nếu không đồng ý, hãy đóng lại và đừng chuyển.',
+        en: 'You are the second admin, and send the money. If you do not agree, close this and send nothing.',
+        zh: '您是第二位管理员，由您在银行退款。如不同意，请关闭且不要转账。',
+      },
+      referenceMissing: {
+        vi: 'Vui lòng ghi thêm mã giao dịch của lần trả lại',
+        en: 'Add the bank’s reference of the transfer that sent it back',
+        zh: '请补充退款的银行流水号',
+      },
+    },
     needsSecond: {
       vi: 'Số tiền lớn: chỉ thực hiện khi quản trị viên thứ hai đồng ý.',
       en: 'This is a large amount: it is carried out once a second admin agrees.',

@@ -75,10 +75,15 @@ async function press(canvasElement: HTMLElement, transfer: BankTransfer, label: 
 }
 
 /** Opens the dialog of a decision from the menu of a row. */
-async function choose(canvasElement: HTMLElement, transfer: BankTransfer, action: keyof typeof dialog.actions) {
+async function choose(
+  canvasElement: HTMLElement,
+  transfer: BankTransfer,
+  action: keyof typeof dialog.actions,
+  heading = dialog.actions[action].heading,
+) {
   await press(canvasElement, transfer, words.more)
   await userEvent.click(await screen.findByRole('menuitem', { name: `${dialog.actions[action].action}…` }))
-  return shownDialog(dialog.actions[action].heading)
+  return shownDialog(heading)
 }
 
 /** What waits for an admin: why, whose it may be, and the button that solves it. */
@@ -265,11 +270,38 @@ export const FirstAdminProposes: Story = {
 export const SecondAdminDisagrees: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
-    const shown = await choose(canvasElement, proposed, 'refund')
+    const shown = await choose(canvasElement, proposed, 'refund', dialog.refundOfTwo.first.heading)
+    await expect(shown.getByText(dialog.refundOfTwo.first.description)).toBeVisible()
     await expect(shown.getByText(dialog.replaces)).toBeVisible()
     await userEvent.type(shown.getByRole('textbox', { name: dialog.reason }), 'Chuyển nhầm')
     await userEvent.click(shown.getByRole('button', { name: dialog.propose }))
     await expect(args.onRefund).toHaveBeenLastCalledWith(proposed.id, 'Chuyển nhầm')
+  },
+}
+
+/** The money is sent back by the second admin, who adds the bank's reference: before both agree, nobody is told to send it. */
+export const LargeSentBackByTwo: Story = {
+  args: {
+    transfers: list([
+      proposed.proposal
+        ? { ...proposed, proposal: { ...proposed.proposal, decision: { action: 'refund', reason: 'Chuyển nhầm' } } }
+        : proposed,
+    ]),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const { second, what, agrees, referenceMissing } = dialog.refundOfTwo
+    await press(canvasElement, proposed, words.agree)
+    const shown = await shownDialog(second.heading)
+    await expect(shown.getByText(dialog.proposed('Lê Văn', `${what}: Chuyển nhầm`))).toBeVisible()
+    await expect(shown.getByText(agrees)).toBeVisible()
+    const confirm = shown.getByRole('button', { name: dialog.actions.refund.confirm })
+    await userEvent.click(confirm)
+    await expect(await shown.findByText(referenceMissing)).toBeVisible()
+    await expect(args.onRefund).not.toHaveBeenCalled()
+    await userEvent.type(shown.getByRole('textbox', { name: dialog.reason }), ', FT26325001')
+    await userEvent.click(confirm)
+    await expect(args.onRefund).toHaveBeenLastCalledWith(proposed.id, 'Chuyển nhầm, FT26325001')
   },
 }
 
@@ -279,7 +311,7 @@ export const OwnProposal: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: new RegExp(words.agree) })).toBeNull()
-    const shown = await choose(canvasElement, ownProposal, 'refund')
+    const shown = await choose(canvasElement, ownProposal, 'refund', dialog.refundOfTwo.first.heading)
     await expect(shown.getByText(dialog.ownProposal)).toBeVisible()
   },
 }

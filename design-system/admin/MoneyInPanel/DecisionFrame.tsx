@@ -46,16 +46,17 @@ export function DecisionFrame({
   ...rest
 }: DecisionFrameProps) {
   const { texts } = rest
-  const { decided, actions, proposes, propose, proposeTo } = texts.dialog
+  const { decided, actions, proposes, propose, proposeTo, refundOfTwo } = texts.dialog
   const { heading, description, confirm } = actions[action]
   const isCarriedOut = !isOwnProposal && isAgreed
   const proposal = shortName ? proposeTo(shortName) : propose
   const isProposing = transfer.needsSecond && action !== 'split' && !isCarriedOut
+  const ofLargeRefund = transfer.needsSecond && action === 'refund' ? refundOfTwo[isProposing ? 'first' : 'second'] : {}
+  const ofProposal = isProposing && crediting.includes(action) ? { description: proposes } : ofLargeRefund
   return (
     <DecisionDialog
       {...rest}
-      heading={heading}
-      description={isProposing && crediting.includes(action) ? proposes : description}
+      {...{ heading, description, ...ofProposal }}
       confirmLabel={isProposing ? proposal : (confirmLabel ?? confirm)}
       decided={decided}
       isCritical={critical.includes(action)}
@@ -108,9 +109,10 @@ function SecondAdmin({
   const words =
     decision.action === 'match'
       ? transfers.creditTo((user && (fullName(user) || user.email)) ?? decision.userId)
-      : `${dialog.actions[decision.action].action}: ${decision.reason}`
+      : `${decision.action === 'refund' ? dialog.refundOfTwo.what : dialog.actions[decision.action].action}: ${decision.reason}`
   const admin = (proposer && (fullName(proposer) || proposer.email)) ?? proposal.proposedBy
-  const ofAnother = isCarriedOut ? dialog.agrees : dialog.replaces
+  const agrees = decision.action === 'refund' ? dialog.refundOfTwo.agrees : dialog.agrees
+  const ofAnother = isCarriedOut ? agrees : dialog.replaces
   return (
     <Notice tone="caution" title={dialog.proposed(admin, words)}>
       {isOwnProposal ? dialog.ownProposal : ofAnother}

@@ -34,6 +34,12 @@ export function ReasonDialog({
   const [reason, setReason] = useState(decision?.action === action ? decision.reason : '')
   const [wasSubmitted, setSubmitted] = useState(false)
   const isEmpty = reason.trim() === ''
+  const isSecond = decision?.action === action && !isOwnProposal
+  const step = isSecond ? 'second' : 'first'
+  const ofTwo = action === 'refund' && transfer.needsSecond ? dialog.refundOfTwo[step] : undefined
+  // The money is sent back once two have agreed: the first one's words cannot have the reference of that.
+  const lacksReference = ofTwo !== undefined && isSecond && reason.trim() === decision.reason.trim()
+  const missing = isEmpty ? dialog.reasonMissing : lacksReference && dialog.refundOfTwo.referenceMissing
   return (
     <DecisionFrame
       texts={texts}
@@ -44,14 +50,14 @@ export function ReasonDialog({
       onOpenChange={onOpenChange}
       onSubmit={() => {
         setSubmitted(true)
-        return isEmpty ? undefined : onSubmit(reason.trim())
+        return missing ? undefined : onSubmit(reason.trim())
       }}
     >
       <Field
         label={dialog.reason}
-        description={dialog.reasonHints[action]}
+        description={ofTwo?.hint ?? dialog.reasonHints[action]}
         required
-        error={wasSubmitted && isEmpty && dialog.reasonMissing}
+        error={wasSubmitted && missing}
       >
         <Textarea
           autoFocus

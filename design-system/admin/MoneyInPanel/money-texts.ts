@@ -97,6 +97,17 @@ export interface MoneyInPanelTexts {
     reason: string
     reasonHints: Record<'ignore' | 'refund', string>
     reasonMissing: string
+    /** A large transfer is sent back by two: the first one proposes, the second one agrees, sends the money and records it. */
+    refundOfTwo: {
+      first: { heading: string; description: string; hint: string }
+      second: { heading: string; description: string; hint: string }
+      /** What the first one has proposed; the reason follows. */
+      what: string
+      /** To the second one. */
+      agrees: string
+      /** The words are still those of the first one. */
+      referenceMissing: string
+    }
     /** Before the first admin of two decides. */
     needsSecond: string
     /** In the place of the description of a match that is only proposed. */
