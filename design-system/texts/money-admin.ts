@@ -426,9 +426,9 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
         zh: '开始转账未满 30 分钟',
       },
       payingBy: {
-        vi: (admin, since) => `${admin} đang chuyển, từ ${since}`,
-        en: (admin, since) => `${admin} is sending it, since ${since}`,
-        zh: (admin, since) => `${admin} 正在转账，开始于 ${since}`,
+        vi: (admin, since) => `${admin} đang chuyển · ${since}`,
+        en: (admin, since) => `${admin} is sending it · ${since}`,
+        zh: (admin, since) => `${admin} 正在转账 · ${since}`,
       },
       maybeSent: {
         vi: 'Tiền có thể đã đi: hãy hỏi người đó và xem sao kê ngân hàng trước khi chuyển thay.',
@@ -441,11 +441,11 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
         zh: '对方已接手您的转账。如果您已转账，请立即告知，以免重复转出。',
       },
       yours: {
-        vi: 'Bạn đang chuyển khoản này: không ai khác chuyển hay từ chối được.',
-        en: 'You are sending this: nobody else can pay or reject it.',
-        zh: '这笔转账由您办理：他人不能转账或拒绝。',
+        vi: 'Bạn đang chuyển khoản này: không ai khác chuyển hay từ chối được, cả khi bạn đóng hộp thoại.',
+        en: 'You are sending this: nobody else can pay or reject it, even after you close this dialog.',
+        zh: '这笔转账由您办理：即使关闭此窗口，他人也不能转账或拒绝。',
       },
-      giveUp: { vi: 'Dừng, tôi không chuyển nữa', en: 'Stop, I will not send it', zh: '停止，我不转账了' },
+      stopPaying: { vi: 'Dừng, tôi không chuyển nữa', en: 'Stop, I will not send it', zh: '停止，我不转账了' },
       facts: {
         customer: { vi: 'Khách hàng', en: 'Customer', zh: '客户' },
         bank: { vi: 'Ngân hàng nhận', en: 'To the bank', zh: '收款银行' },
@@ -553,10 +553,10 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
     never: { vi: 'Chưa có', en: 'Never', zh: '尚无' },
     noPoll: { vi: 'Kênh này chưa được hỏi lần nào', en: 'Never polled', zh: '尚未查询过' },
     refused: {
-      vi: (count, time, reason) => `Từ chối ${count} thông báo trong 24 giờ, lần cuối ${time}: ${reason}.`,
+      vi: (count, time, reason) => `Từ chối ${count} thông báo trong 24 giờ, gần nhất: ${reason} · ${time}.`,
       en: (count, time, reason) =>
-        `${count} ${count === '1' ? 'webhook' : 'webhooks'} refused in 24 hours, the last one ${time}: ${reason}.`,
-      zh: (count, time, reason) => `24 小时内拒绝了 ${count} 条通知，最近一次 ${time}：${reason}。`,
+        `${count} ${count === '1' ? 'webhook' : 'webhooks'} refused in 24 hours, the last one: ${reason} · ${time}.`,
+      zh: (count, time, reason) => `24 小时内拒绝了 ${count} 条通知，最近一次：${reason} · ${time}。`,
     },
     refusalReasons: {
       invalid_signature: { vi: 'chữ ký sai', en: 'wrong signature', zh: '签名错误' },

@@ -441,7 +441,7 @@ export interface Calls {
   'POST /api/admin/withdrawals/:withdrawalId/approve': { response: AdminWithdrawalResponse }
   'POST /api/admin/withdrawals/:withdrawalId/begin': { response: AdminWithdrawalResponse }
   'POST /api/admin/withdrawals/:withdrawalId/take-over': { response: AdminWithdrawalResponse }
-  'POST /api/admin/withdrawals/:withdrawalId/give-up': { response: AdminWithdrawalResponse }
+  'POST /api/admin/withdrawals/:withdrawalId/stop': { response: AdminWithdrawalResponse }
   'POST /api/admin/withdrawals/:withdrawalId/paid': { body: WithdrawalPaidRequest; response: AdminWithdrawalResponse }
   'POST /api/admin/withdrawals/:withdrawalId/reject': {
     body: WithdrawalRejectRequest

@@ -142,7 +142,7 @@ export type WithdrawalRequest = v.InferOutput<typeof withdrawalRequestSchema>
  * A withdrawal as admins see it. `needsSecond`: one admin's approval waits until a second one agrees; `proposer` is who approved it first. `decider` is who
  * approved or rejected it. `memo` and `qr` are what to pay it with, once it is approved: the text of the transfer, and a VietQR code that fills in account,
  * amount and memo in the bank's app; null in every other state. `payer` is who has begun to send the money at the bank, and `payingSince` when: until then,
- * and when it is given up, nobody has. Both are null in every other state.
+ * and when it is stopped, nobody has. Both are null in every other state.
  */
 export const adminWithdrawalSchema = v.strictObject({
   ...withdrawalSchema.entries,

@@ -11,7 +11,7 @@ export const webhookRefusals: readonly Migration[] = [
         refused ${integer} NOT NULL,
         last_at ${integer} NOT NULL,
         reason ${varchar(30)} NOT NULL,
-        PRIMARY KEY (provider, hour_start)
+        PRIMARY KEY (hour_start, provider)
       ) ${tableOptions}`,
   },
 ]

@@ -420,10 +420,10 @@ async function newWithdrawal({ client }: TestUser, { path }: Route): Promise<str
     holder: 'NGUYEN VAN A',
   })
   const id: string = body.withdrawal.id
-  if (!/\/(?:begin|take-over|give-up|paid)$/.test(path)) return id
+  if (!/\/(?:begin|take-over|stop|paid)$/.test(path)) return id
   const { client: office } = await adminSession()
   await office.post(`/api/admin/withdrawals/${id}/approve`)
-  if (path.endsWith('/give-up')) await office.post(`/api/admin/withdrawals/${id}/begin`)
+  if (path.endsWith('/stop')) await office.post(`/api/admin/withdrawals/${id}/begin`)
   return id
 }
 

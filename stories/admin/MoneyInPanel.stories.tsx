@@ -53,7 +53,7 @@ const meta = {
     onApprove: fn<MoneyInPanelProps['onApprove']>(done),
     onBegin: fn<MoneyInPanelProps['onBegin']>(done),
     onTakeOver: fn<MoneyInPanelProps['onTakeOver']>(done),
-    onGiveUp: fn<MoneyInPanelProps['onGiveUp']>(done),
+    onStop: fn<MoneyInPanelProps['onStop']>(done),
     onPaid: fn<MoneyInPanelProps['onPaid']>(done),
     onReject: fn<MoneyInPanelProps['onReject']>(done),
     providers: ready(providers),
@@ -541,7 +541,7 @@ export const WithdrawalPaidTwice: Story = {
 }
 
 /** Who has begun comes back to the code, and can say that the money will not be sent. */
-export const TransferGivenUp: Story = {
+export const TransferStopped: Story = {
   args: { view: 'withdrawals', withdrawals: { rows: ready([sent.sending]), page: 1 }, withdrawalFilter: 'approved' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
@@ -549,9 +549,9 @@ export const TransferGivenUp: Story = {
     const { action } = money.dialog.actions.reject
     await expect(within(canvasElement).queryByRole('button', { name: new RegExp(`^${action}`) })).toBeNull()
     const shown = await decideAbout(canvasElement, approved.holder, 'paid')
-    const stop = shown.getByRole('button', { name: money.dialog.giveUp })
+    const stop = shown.getByRole('button', { name: money.dialog.stopPaying })
     await userEvent.click(stop)
-    await expect(args.onGiveUp).toHaveBeenLastCalledWith(sent.sending.id)
+    await expect(args.onStop).toHaveBeenLastCalledWith(sent.sending.id)
     await expect(args.onPaid).not.toHaveBeenCalled()
     await waitFor(() => expect(stop.isConnected).toBe(false))
   },

@@ -14,6 +14,8 @@ interface DecisionDialogProps {
   heading: string
   description: string
   confirmLabel: string
+  /** The button that closes it without a decision. Default: that it is cancelled. */
+  cancelLabel?: string | undefined
   /** What is said when someone else has made a decision. */
   decided: { title: string; detail: string }
   /** Whether it takes something away. */
@@ -48,7 +50,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     open,
     onOpenChange,
   } = props
-  const { disabledReason, onSubmit, facts, children } = props
+  const { cancelLabel = props.texts.dialog.cancel, disabledReason, onSubmit, facts, children } = props
   const own = texts.dialog
   const { pending, error, run } = useAction()
   const [isDecided, setDecided] = useState(false)
@@ -80,7 +82,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       error={error}
       tone={isCritical ? 'critical' : 'brand'}
       disabledReason={disabledReason}
-      texts={{ ...own, heading, description, submit: confirmLabel }}
+      texts={{ ...own, heading, description, cancel: cancelLabel, submit: confirmLabel }}
       footer={
         isDecided && (
           <Button ref={close} tone="neutral" emphasis="outline" onClick={() => onOpenChange(false)}>

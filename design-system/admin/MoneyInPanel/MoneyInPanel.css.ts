@@ -54,7 +54,7 @@ export const page = rule({
 export const code = rule({ inlineSize: '14em', maxInlineSize: '100%', justifySelf: 'center', alignSelf: 'center' })
 
 /** As wide as its words, below what it ends. */
-export const giveUp = rule({ justifySelf: 'start', alignSelf: 'start' })
+export const stopPaying = rule({ justifySelf: 'start', alignSelf: 'start' })
 
 /** A service with what is wrong with it, whose sentences leave the dates their columns. */
 export const provider = rule({ maxInlineSize: '36em', overflowWrap: 'anywhere' })

@@ -53,7 +53,7 @@ export function MoneyInPanel({
   onApprove,
   onBegin,
   onTakeOver,
-  onGiveUp,
+  onStop,
   onPaid,
   onReject,
   providers,
@@ -83,7 +83,7 @@ export function MoneyInPanel({
           onApprove={onApprove}
           onBegin={onBegin}
           onTakeOver={onTakeOver}
-          onGiveUp={onGiveUp}
+          onStop={onStop}
           onPaid={onPaid}
           onReject={onReject}
         />

@@ -21,7 +21,7 @@ export interface PayingActions {
   /** Takes the transfer over from another admin who began long ago. */
   onTakeOver: (withdrawalId: string) => Promise<DecisionResult>
   /** Says that this admin has not sent the money and will not. */
-  onGiveUp: (withdrawalId: string) => Promise<DecisionResult>
+  onStop: (withdrawalId: string) => Promise<DecisionResult>
   /** Records the bank's reference of the transfer that paid it. */
   onPaid: (withdrawalId: string, reference: string) => Promise<DecisionResult>
 }
@@ -74,6 +74,8 @@ export function PayDialog(props: PayDialogProps) {
       heading={heading}
       description={description}
       confirmLabel={confirm}
+      // Closing it does not stop the transfer.
+      cancelLabel={payingBy === null && !isOwn ? undefined : texts.dialog.close}
       decided={isOwn ? { title: own.paidTwice.title, detail: own.paidTwice.detail(reference.trim()) } : own.decided}
       isCritical={other !== null}
       staysOpen={!isOwn}
@@ -112,7 +114,7 @@ export function PayDialog(props: PayDialogProps) {
               spellCheck={false}
             />
           </Field>
-          <GiveUp texts={texts} onGiveUp={() => props.onGiveUp(id)} onDone={() => onOpenChange(false)} />
+          <StopButton texts={texts} onStop={() => props.onStop(id)} onDone={() => onOpenChange(false)} />
         </>
       )}
     </DecisionDialog>
@@ -120,20 +122,20 @@ export function PayDialog(props: PayDialogProps) {
 }
 
 /** Ends the transfer before it was made, with the failure of that beside it. */
-function GiveUp({
+function StopButton({
   texts: { dialog, withdrawals },
-  onGiveUp,
+  onStop,
   onDone,
 }: {
   texts: MoneyInPanelTexts
-  onGiveUp: () => Promise<DecisionResult>
+  onStop: () => Promise<DecisionResult>
   onDone: () => void
 }) {
   const { pending, error, run } = useAction()
-  const giveUp = async () => {
+  const stopPaying = async () => {
     const isDone = await run(async (): Promise<SubmitResult> => {
-      const result = await onGiveUp()
-      // Somebody else has it now: there is nothing left to give up.
+      const result = await onStop()
+      // Somebody else has it now: there is nothing left to stop.
       return 'isDecided' in result ? { ok: true } : result
     })
     if (isDone) onDone()
@@ -146,14 +148,14 @@ function GiveUp({
         </Notice>
       )}
       <Button
-        className={css.giveUp}
+        className={css.stopPaying}
         tone="neutral"
         emphasis="ghost"
         size="small"
         pending={pending}
-        onClick={() => void giveUp()}
+        onClick={() => void stopPaying()}
       >
-        {withdrawals.dialog.giveUp}
+        {withdrawals.dialog.stopPaying}
       </Button>
     </>
   )

@@ -212,7 +212,7 @@ export function WithdrawalsView(props: WithdrawalsViewProps) {
           now={now}
           onBegin={props.onBegin}
           onTakeOver={props.onTakeOver}
-          onGiveUp={props.onGiveUp}
+          onStop={props.onStop}
           onPaid={props.onPaid}
         />
       )}

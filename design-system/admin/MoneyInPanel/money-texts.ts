@@ -147,7 +147,7 @@ export interface MoneyInPanelTexts {
       takeOver: Omit<ActionTexts, 'action'>
       /** Why that is not possible yet. */
       notYetTaken: string
-      /** "Lê Văn đang chuyển từ 10:05". */
+      /** "Lê Văn đang chuyển · Hôm nay 10:05". */
       payingBy: (admin: string, since: string) => string
       /** To everybody else: the money may have left already. */
       maybeSent: string
@@ -155,7 +155,7 @@ export interface MoneyInPanelTexts {
       takenFromYou: string
       /** To the admin who makes the transfer. */
       yours: string
-      giveUp: string
+      stopPaying: string
       facts: Record<'customer' | 'bank' | 'account' | 'holder' | 'memo' | 'note' | 'requested', string>
       /** What is got by scanning the code, for screen readers. */
       qr: string

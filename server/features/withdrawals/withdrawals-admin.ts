@@ -35,14 +35,14 @@ export interface WithdrawalsAdmin {
   /** Lets a requested one be paid; a large one when a second admin approves it. */
   approve(actor: Actor, id: string): Promise<Approved>
   /**
-   * Says that this admin begins to send the money of an approved one at the bank: until it is recorded or given up, nobody else does, and nobody rejects it.
+   * Says that this admin begins to send the money of an approved one at the bank: until it is recorded or stopped, nobody else does, and nobody rejects it.
    * Throws a 409 that names another admin who has begun.
    */
   begin(actor: Actor, id: string): Promise<AdminWithdrawal>
   /** As `begin`, also when another admin has begun half an hour ago or earlier. */
   takeOver(actor: Actor, id: string): Promise<AdminWithdrawal>
   /** Says that this admin has not sent the money and will not. Throws a 409 that names another admin who has begun. */
-  giveUp(actor: Actor, id: string): Promise<AdminWithdrawal>
+  stopPaying(actor: Actor, id: string): Promise<AdminWithdrawal>
   /**
    * Records that an approved one was paid, and as which transfer at our bank. Throws a 409 for one that was paid by another transfer, whose money another admin
    * is sending, or for a transfer that has paid another one.
@@ -164,7 +164,7 @@ export function createWithdrawalsAdmin(deps: WithdrawalsAdminDeps): WithdrawalsA
     )
   }
 
-  /** Records that an admin sends the money of an approved one, or gives that up, unless another admin is sending it. */
+  /** Records that an admin sends the money of an approved one, or stops, unless another admin is sending it. */
   async function setPaying(
     actor: Actor,
     id: string,
@@ -215,7 +215,7 @@ export function createWithdrawalsAdmin(deps: WithdrawalsAdminDeps): WithdrawalsA
     },
 
     begin: (actor, id) => setPaying(actor, id, { action: 'begin', isOn: true, mayTake: () => false }),
-    giveUp: (actor, id) => setPaying(actor, id, { action: 'give_up', isOn: false, mayTake: () => false }),
+    stopPaying: (actor, id) => setPaying(actor, id, { action: 'stop', isOn: false, mayTake: () => false }),
     takeOver: (actor, id) =>
       setPaying(actor, id, {
         action: 'take_over',

@@ -158,13 +158,13 @@ export const withdrawalsRoutes = ({ withdrawals, admin, requireRecentFactor }: W
   route({
     ...forAdmins,
     method: 'POST',
-    path: '/api/admin/withdrawals/:withdrawalId/give-up',
+    path: '/api/admin/withdrawals/:withdrawalId/stop',
     summary: 'Says that this admin has not sent the money of a withdrawal and will not',
     params,
     responses: { 200: adminWithdrawalResponseSchema },
     refusals: ['not_found', refusals.withdrawal_decided, refusals.withdrawal_being_paid],
     async handle(call) {
-      return { status: 200, body: { withdrawal: await admin.giveUp(call, call.params.withdrawalId) } }
+      return { status: 200, body: { withdrawal: await admin.stopPaying(call, call.params.withdrawalId) } }
     },
   }),
   route({

@@ -34,7 +34,7 @@ const pay = ({ client }: TestUser, id: string, reference: string) =>
   client.post(`/api/admin/withdrawals/${id}/paid`, { reference })
 const begin = ({ client }: TestUser, id: string) => client.post(`/api/admin/withdrawals/${id}/begin`)
 const takeOver = ({ client }: TestUser, id: string) => client.post(`/api/admin/withdrawals/${id}/take-over`)
-const giveUp = ({ client }: TestUser, id: string) => client.post(`/api/admin/withdrawals/${id}/give-up`)
+const stopPaying = ({ client }: TestUser, id: string) => client.post(`/api/admin/withdrawals/${id}/stop`)
 const reject = ({ client }: TestUser, id: string, reason = 'Sai tên chủ tài khoản') =>
   client.post(`/api/admin/withdrawals/${id}/reject`, { reason })
 
@@ -463,7 +463,7 @@ describe('sending the money', () => {
     }
   })
 
-  test('keeps everybody else from paying and everybody from rejecting, until it is given up', async () => {
+  test('keeps everybody else from paying and everybody from rejecting, until it is stopped', async () => {
     const { person, withdrawal, admin } = await approved()
     const other = await server.otherAdmin()
     expect((await begin(admin, withdrawal.id)).status).toBe(200)
@@ -472,22 +472,22 @@ describe('sending the money', () => {
       await pay(other, withdrawal.id, 'FT-BEGUN-1'),
       await reject(other, withdrawal.id),
       await reject(admin, withdrawal.id),
-      await giveUp(other, withdrawal.id),
+      await stopPaying(other, withdrawal.id),
       await takeOver(other, withdrawal.id),
     ])
       expect([refused.status, refused.body.code]).toEqual([409, 'withdrawal_being_paid'])
     expect(await stateOf(person, withdrawal.id)).toBe('approved')
-    const stopped = await giveUp(admin, withdrawal.id)
+    const stopped = await stopPaying(admin, withdrawal.id)
     expect([stopped.status, stopped.body.withdrawal]).toMatchObject([
       200,
       { payingBy: null, payer: null, payingSince: null },
     ])
-    expect((await giveUp(other, withdrawal.id)).status).toBe(200)
+    expect((await stopPaying(other, withdrawal.id)).status).toBe(200)
     expect((await reject(other, withdrawal.id)).status).toBe(200)
     expect(await auditOf(withdrawal.id)).toEqual([
       'withdrawal.approve',
       'withdrawal.begin',
-      'withdrawal.give_up',
+      'withdrawal.stop',
       'withdrawal.reject',
     ])
   })
@@ -497,7 +497,7 @@ describe('sending the money', () => {
     await begin(admin, withdrawal.id)
     const paid = await pay(admin, withdrawal.id, 'FT-BEGUN-2')
     expect([paid.status, paid.body.withdrawal]).toMatchObject([200, { state: 'paid', payingBy: null, payer: null }])
-    for (const act of [begin, takeOver, giveUp])
+    for (const act of [begin, takeOver, stopPaying])
       expect((await act(admin, withdrawal.id)).body.code).toBe('withdrawal_decided')
   })
 
@@ -531,7 +531,7 @@ describe('sending the money', () => {
 
   test('begins only for an approved one', async () => {
     const { withdrawal } = await requested()
-    for (const act of [begin, takeOver, giveUp]) {
+    for (const act of [begin, takeOver, stopPaying]) {
       const { status, body } = await act(await server.admin(), withdrawal.id)
       expect([status, body.code]).toEqual([409, 'withdrawal_decided'])
     }

@@ -717,7 +717,7 @@ function pathsOf(route: Route, userId: string): string[] {
     if (name === 'transferId') return nextOpenTransfer()
     if (route.path.endsWith('/take-back')) return 'reversed-payment'
     if (name === 'webhookId' && route.method === 'DELETE') return pathParams.otherWebhookId ?? ''
-    if (name === 'withdrawalId' && /\/(?:begin|take-over|give-up|paid)$/.test(route.path)) return approvedWithdrawalId
+    if (name === 'withdrawalId' && /\/(?:begin|take-over|stop|paid)$/.test(route.path)) return approvedWithdrawalId
     if (name === 'withdrawalId' && route.path.endsWith('/reject')) return pathParams.rejectedWithdrawalId ?? ''
     if (name === 'vpsId' && /\/(?:resize\/quote|renew)$/.test(route.path)) return runningMachineId
     if (name === 'vpsId' && /\/(?:undo-)?cancel$/.test(route.path)) return cancelledMachineId

@@ -34,7 +34,7 @@ const paths = {
   approve: 'POST /api/admin/withdrawals/w1/approve',
   begin: 'POST /api/admin/withdrawals/w1/begin',
   takeOver: 'POST /api/admin/withdrawals/w1/take-over',
-  giveUp: 'POST /api/admin/withdrawals/w1/give-up',
+  stopPaying: 'POST /api/admin/withdrawals/w1/stop',
   paid: 'POST /api/admin/withdrawals/w1/paid',
   reject: 'POST /api/admin/withdrawals/w1/reject',
   users: 'GET /api/admin/users?q=minh&limit=8',
@@ -198,14 +198,14 @@ test('who sends the money of a withdrawal is said before it is sent; who else do
   const refusal = new FakeProblem(409, { code: 'withdrawal_being_paid', detail })
   const { api, office } = await setUp(
     { view: 'withdrawals' },
-    { [paths.takeOver]: refusal, [paths.giveUp]: refusal, [paths.paid]: refusal, [paths.reject]: refusal },
+    { [paths.takeOver]: refusal, [paths.stopPaying]: refusal, [paths.paid]: refusal, [paths.reject]: refusal },
   )
   expect(await act(() => office.current.onBegin('w1'))).toEqual({ ok: true })
   await advance(1)
   expect(api.takeCalls()).toContain(paths.begin)
   for (const refused of [
     office.current.onTakeOver,
-    office.current.onGiveUp,
+    office.current.onStop,
     (id: string) => office.current.onReject(id, 'x'),
   ])
     expect(await act(() => refused('w1'))).toEqual({ ok: false, message: detail })

@@ -184,7 +184,7 @@ export function useMoneyAdmin({ token, view, filter, withdrawalFilter }: MoneyAd
   })
   const pay = useMutation({
     ...shared,
-    call: ({ id, values }: Decision<'begin' | 'take-over' | 'give-up'>) =>
+    call: ({ id, values }: Decision<'begin' | 'take-over' | 'stop'>) =>
       request(`POST ${WITHDRAWALS}/${id}/${values}`, { token }),
     onSuccess: reload,
     ...saying,
@@ -234,7 +234,7 @@ export function useMoneyAdmin({ token, view, filter, withdrawalFilter }: MoneyAd
     onApprove: (id: string) => approve(id),
     onBegin: (id: string) => pay({ id, values: 'begin' }),
     onTakeOver: (id: string) => pay({ id, values: 'take-over' }),
-    onGiveUp: (id: string) => pay({ id, values: 'give-up' }),
+    onStop: (id: string) => pay({ id, values: 'stop' }),
     onPaid: (id: string, reference: string) => paid({ id, values: reference }),
     onReject: (id: string, reason: string) => reject({ id, values: reason }),
     providers: mapResource(toResource(providers), (response) => response.providers),
