@@ -342,7 +342,7 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
       actions: transactions.columns.actions,
     },
     states: transactions.withdrawals,
-      beingPaid: { vi: 'Đang chuyển', en: 'Being sent', zh: '转账中' },
+    beingPaid: { vi: 'Đang chuyển', en: 'Being sent', zh: '转账中' },
     proposalSaved: {
       vi: 'Đã duyệt lần một, chờ người thứ hai đồng ý',
       en: 'Approved once; a second admin must agree',
@@ -578,7 +578,7 @@ export const moneyAdminTexts = localized<MoneyInPanelTexts>({
       },
       malformed_json: {
         vi: 'Kiểm tra kiểu thông báo (webhook) đã chọn ở trang của kênh này.',
-        en: 'Check which kind of webhook is chosen on the service’s own site.',
+        en: 'Check which type of webhook is chosen on the service’s own site.',
         zh: '请检查在该渠道网站上选择的通知类型。',
       },
       invalid: {

@@ -5,7 +5,7 @@ import { Button } from '#ds/components/forms/Button/index.ts'
 import { topUpPageTexts } from '#ds/texts/top-up-page.ts'
 import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
 import { waitingPayment } from '#stories/fixtures/payments.ts'
-import { inLight, inLightOnPhone, largeTextOnPhone, phoneAndDesktop } from '#stories/modes.ts'
+import { inLight, largeTextOnPhone, phoneAndDesktop } from '#stories/modes.ts'
 
 const { bank, qr, amount, memo } = waitingPayment.payment
 if (!bank || !qr) throw new Error('The payment of the stories is not a transfer')
@@ -33,7 +33,7 @@ export const ScannedOrTyped: Story = {
       </Button>
     ),
   },
-  parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLight, ...inLightOnPhone, ...largeTextOnPhone } } },
+  parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLight, ...largeTextOnPhone } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('img', { name: 'Mã VietQR để chuyển 500.000\u00a0₫' })).toBeVisible()

@@ -24,8 +24,8 @@ export const refusals = declareRefusals({
   withdrawal_being_paid: {
     status: 409,
     en: 'Another admin is sending this money at the bank. Reload the list.',
-    vi: 'Quản trị viên khác đang chuyển khoản này ở ngân hàng. Vui lòng tải lại danh sách.',
-    zh: '其他管理员正在银行办理这笔转账，请重新加载列表。',
+    vi: 'Người khác đang chuyển khoản này ở ngân hàng. Vui lòng tải lại danh sách.',
+    zh: '其他人正在银行办理这笔转账，请重新加载列表。',
   },
   reference_used: {
     status: 409,
