@@ -152,8 +152,9 @@ test('before its script has loaded, the dashboard shows its layout and requests 
   scripts.release()
   await expect(page.getByRole('heading', { level: 1, name: 'Xin chào Lan' })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  // The dialogs, which are loaded while the browser is idle, need the offers. The script also opens the stream.
-  await expect.poll(() => requests.sort()).toEqual([...calls, '/api/events', '/api/offers'].sort())
+  // The dialogs and tabs, which are loaded while the browser is idle, need the offers and the orders that wait. The script also opens the stream.
+  const idle = ['/api/events', '/api/offers', '/api/vps/orders/waiting']
+  await expect.poll(() => requests.sort()).toEqual([...calls, ...idle].sort())
 })
 
 test('a visitor is redirected from the dashboard to the login page before the script has loaded, without requests', async ({

@@ -4,7 +4,7 @@ import useSWR, { SWRConfig, useSWRConfig } from 'swr'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider, useAuth } from '#site/session/auth-provider.tsx'
 import { type CustomerSession, customerSession } from '#site/session/customer-session.ts'
-import { FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
+import { deferredReply, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
 
 const wrapper = ({ children }: { children: ReactNode }) => <AuthProvider>{children}</AuthProvider>
 const withCache = ({ children }: { children: ReactNode }) => (
@@ -71,6 +71,19 @@ test('forgetting a session that the server has ended clears both keys', () => {
 
   expect(result.current.session).toBeNull()
   expect(localStorage.length).toBe(0)
+})
+
+test('a request that is refused while the customer signs out does not lead elsewhere', async () => {
+  const logout = deferredReply<object>()
+  fakeApi({ 'POST /api/auth/logout': logout.reply })
+  const { result } = renderHook(() => useAuth(), { wrapper })
+  act(() => result.current.signIn(lan))
+  const leaving = result.current.signOut('/login?mode=register')
+  act(() => result.current.forget('/login?reason=sessionEnded'))
+  expect(result.current.session).not.toBeNull()
+  logout.resolve({})
+  await act(() => leaving)
+  expect(result.current).toMatchObject({ session: null, redirectTo: '/login?mode=register' })
 })
 
 test('signing in again clears the redirect of the previous session', () => {

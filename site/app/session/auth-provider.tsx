@@ -27,9 +27,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(customerSession.subscribe, customerSession.get, () => null)
   const [redirectTo, setRedirectTo] = useState<string>()
   const { mutate } = useSWRConfig()
+  // A request that is under way when the customer signs out may be refused. The session has not ended by itself then.
+  const isSigningOut = useRef(false)
 
   const auth = useMemo<Auth>(() => {
-    const forget = (to: string) => {
+    const leave = (to: string) => {
       // A page for customers redirects as soon as the session is removed, so the target has to be set before.
       flushSync(() => setRedirectTo(to))
       customerSession.set(null)
@@ -43,16 +45,21 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         customerSession.set({ token: id, user })
       },
       async signOut(to = '/') {
+        isSigningOut.current = true
         try {
           await request('POST /api/auth/logout')
         } catch (error) {
           if (!(error instanceof ApiError && error.status === 401)) throw error
+        } finally {
+          isSigningOut.current = false
         }
         // Only a customer who leaves on purpose leaves nothing behind: a session that ended takes no text with it.
         clearDrafts()
-        forget(to)
+        leave(to)
       },
-      forget,
+      forget(to) {
+        if (!isSigningOut.current) leave(to)
+      },
     }
   }, [session, redirectTo])
 
