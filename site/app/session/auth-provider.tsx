@@ -27,7 +27,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(customerSession.subscribe, customerSession.get, () => null)
   const [redirectTo, setRedirectTo] = useState<string>()
   const { mutate } = useSWRConfig()
-  // A request that is under way when the customer signs out may be refused. The session has not ended by itself then.
+  // Requests that are under way when the customer signs out may be refused, also once the session is gone and the next page is still loading. The
+  // session has not ended by itself then.
   const isSigningOut = useRef(false)
 
   const auth = useMemo<Auth>(() => {
@@ -58,7 +59,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         leave(to)
       },
       forget(to) {
-        if (!isSigningOut.current) leave(to)
+        if (!isSigningOut.current && customerSession.get() !== null) leave(to)
       },
     }
   }, [session, redirectTo])
