@@ -49,7 +49,7 @@ test('a page that was opened otherwise has nothing queried, and keeps its addres
 })
 
 test('a server that cannot be reached is not a failure of the page', async () => {
-  const { page } = open('?orderId=SEN7K3QD2MG', new FakeProblem(503))
-  await new Promise((resolve) => setTimeout(resolve, 0))
+  const { api, page } = open('?orderId=SEN7K3QD2MG', new FakeProblem(503))
+  await vi.waitFor(() => expect(api.calls).toHaveLength(1))
   expect(page.result.current.search).toBe('')
 })
